@@ -1,0 +1,42 @@
+//! What a bot is, and the roster of those there are.
+
+use crate::chance::Chance;
+use crate::random::Random;
+use posthorn_rules::{Action, PlayerView};
+use std::time::Duration;
+
+/// How much a bot may think about one action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// As long as this.
+    Time(Duration),
+    /// This much work, in playouts; the choice then depends on nothing but the view and the seed.
+    Work(u32),
+}
+
+/// A player. It sees what its seat may know, never the game.
+pub trait Bot: Send {
+    /// Chooses one of the view's legal actions; `None` when there is none.
+    fn choose(&mut self, view: &PlayerView, budget: Budget) -> Option<Action>;
+}
+
+/// A bot of the roster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The name by which it is called.
+    pub name: &'static str,
+    /// What kind of player it is, in a few words.
+    pub about: &'static str,
+}
+
+/// All bots, the weakest first.
+pub const ROSTER: &[Entry] = &[Entry { name: "random", about: "plays any legal card" }];
+
+/// The bot of that name, with a seed for its chance.
+pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
+    let chance = Chance::new(seed);
+    Some(match name {
+        "random" => Box::new(Random(chance)),
+        _ => return None,
+    })
+}

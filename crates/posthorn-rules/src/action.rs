@@ -1,0 +1,95 @@
+//! What a player can do.
+
+use crate::board::{City, CitySet};
+use crate::cards::MARKET;
+
+/// One of the six places of the market, numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(u8);
+
+impl Slot {
+    /// The place with that number, from 0 to 5.
+    pub const fn new(number: usize) -> Option<Slot> {
+        if number < MARKET { Some(Slot(number as u8)) } else { None }
+    }
+
+    /// The places of the market in order.
+    pub fn all() -> impl Iterator<Item = Slot> {
+        (0..MARKET as u8).map(Slot)
+    }
+
+    /// The place's number, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn masked(number: u32) -> Slot {
+        Slot((number % MARKET as u32) as u8)
+    }
+}
+
+/// An end of a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+pub enum End {
+    /// Before the first card.
+    Left,
+    /// After the last card.
+    Right,
+}
+
+/// The officials; at most one helps in a turn (T2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Official {
+    /// A second draw (D4).
+    Postmaster,
+    /// A new market (D6).
+    Administrator,
+    /// A second play (P7).
+    PostalCarrier,
+    /// A carriage with a route one or two cards short (G3).
+    Cartwright,
+}
+
+impl Official {
+    /// All officials in the order in which a turn can use them.
+    pub const ALL: [Official; 4] =
+        [Official::Administrator, Official::Postmaster, Official::PostalCarrier, Official::Cartwright];
+}
+
+/// An action of the player whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Lays out a new market (D6).
+    Administrator,
+    /// Takes an open card (D1, D4).
+    TakeMarket(Slot),
+    /// Takes the top card of the deck (D1, D4).
+    TakeDeck,
+    /// Starts a route (at its right end, P2) or extends it (P3, P7).
+    Play {
+        /// The card.
+        city: City,
+        /// Where it goes.
+        end: End,
+    },
+    /// Gives the route up and starts anew with a card of the hand (P6).
+    Restart {
+        /// The card that starts the new route.
+        city: City,
+    },
+    /// Closes the route (C1).
+    Close {
+        /// The cities that get an office.
+        offices: CitySet,
+        /// Whether the Cartwright helps (G3).
+        cartwright: bool,
+    },
+    /// Cuts a hand of more than three to these (H2), in alphabetical order.
+    Keep([City; 3]),
+    /// Ends the turn without closing (T3).
+    EndTurn,
+}

@@ -1,0 +1,209 @@
+//! Any position, laid out in full: for building one by hand, and for writing one down.
+
+use crate::action::Official;
+use crate::board::City;
+use crate::cards::{CARDS, COPIES, Cards, MARKET, Market, Piles};
+use crate::game::{Game, LAST_ROUND};
+use crate::options::Options;
+use crate::route::Route;
+use crate::seat::{BySeat, Seat};
+use crate::supply::{OFFICES, Pile, Tile, TilePiles};
+use crate::turn::{Holdings, Phase, Turn};
+
+/// What one seat has in a [`Position`].
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct SeatPosition {
+    /// The hand.
+    pub hand: Vec<City>,
+    /// The cards of the hand that everybody knows.
+    pub known: Vec<City>,
+    /// The route from left to right.
+    pub route: Vec<City>,
+    /// The cities with an office.
+    pub offices: Vec<City>,
+    /// The highest carriage, 0 for none.
+    pub carriage: u8,
+    /// The tiles in the order taken.
+    pub tiles: Vec<Tile>,
+}
+
+/// A position of a game, unchecked. [`Position::check`] makes it a [`Game`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The seats.
+    pub seats: Vec<SeatPosition>,
+    /// The seat that began.
+    pub first: usize,
+    /// The rules of the table.
+    pub options: Options,
+    /// Whose turn it is.
+    pub turn_seat: usize,
+    /// The round, from 1.
+    pub round: u16,
+    /// The step of the turn.
+    pub phase: Phase,
+    /// The official who has helped in this turn.
+    pub official_used: Option<Official>,
+    /// Cards taken in this turn.
+    pub drawn: u8,
+    /// Cards played in this turn.
+    pub played: u8,
+    /// Whether the hand was empty when the turn began.
+    pub started_empty: bool,
+    /// The open cards.
+    pub market: [Option<City>; MARKET],
+    /// The deck, top card first.
+    pub deck: Vec<City>,
+    /// The discards, oldest first.
+    pub discard: Vec<City>,
+    /// Who triggered the end.
+    pub ended_by: Option<usize>,
+}
+
+impl Game {
+    /// The position written out in full.
+    pub fn position(&self) -> Position {
+        let seat_position = |seat: Seat| {
+            let own = self.holdings(seat);
+            SeatPosition {
+                hand: own.hand.iter().collect(),
+                known: own.known.iter().collect(),
+                route: own.route.iter().collect(),
+                offices: own.offices.iter().collect(),
+                carriage: own.carriage,
+                tiles: own.tiles.iter().collect(),
+            }
+        };
+        Position {
+            seats: self.seats().map(seat_position).collect(),
+            first: self.first.index(),
+            options: self.options,
+            turn_seat: self.turn.seat.index(),
+            round: self.round,
+            phase: self.turn.phase,
+            official_used: self.turn.official,
+            drawn: self.turn.drawn,
+            played: self.turn.played,
+            started_empty: self.turn.started_empty,
+            market: *self.market.cards(),
+            deck: self.deck().to_vec(),
+            discard: self.discards().to_vec(),
+            ended_by: self.ended_by.map(Seat::index),
+        }
+    }
+}
+
+impl Position {
+    /// The game that stands so, or everything that cannot be so, in words.
+    pub fn check(&self) -> Result<Game, Vec<String>> {
+        let faults = self.faults();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let seat_of = |number: usize| Seat::new(number).expect("seats were checked");
+        let mut seats = BySeat([Holdings::START; Seat::MAX]);
+        let mut tiles = TilePiles::FULL;
+        for (number, given) in self.seats.iter().enumerate() {
+            for tile in &given.tiles {
+                tiles.set_left(tile.pile, tiles.values(tile.pile).len().saturating_sub(1));
+            }
+            seats[seat_of(number)] = Holdings {
+                hand: given.hand.iter().copied().collect(),
+                known: given.known.iter().copied().collect(),
+                route: given.route.iter().copied().collect::<Route>(),
+                offices: given.offices.iter().copied().collect(),
+                carriage: given.carriage,
+                tiles: given.tiles.iter().copied().collect(),
+            };
+        }
+        Ok(Game {
+            seats,
+            piles: Piles::new(&self.deck, &self.discard),
+            market: Market::new(self.market),
+            tiles,
+            turn: Turn {
+                seat: seat_of(self.turn_seat),
+                phase: self.phase,
+                official: self.official_used,
+                drawn: self.drawn,
+                played: self.played,
+                started_empty: self.started_empty,
+            },
+            round: self.round,
+            players: self.seats.len() as u8,
+            first: seat_of(self.first),
+            ended_by: self.ended_by.map(seat_of),
+            options: self.options,
+        })
+    }
+
+    /// Everything that cannot be so, in words.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut fault = |broken: bool, words: String| {
+            if broken {
+                faults.push(words);
+            }
+        };
+        let players = self.seats.len();
+        fault(!(2..=Seat::MAX).contains(&players), format!("2 to 4 can play, not {players}"));
+        for (what, seat) in
+            [("first", Some(self.first)), ("to move", Some(self.turn_seat)), ("ending", self.ended_by)]
+        {
+            let seat = seat.unwrap_or(0);
+            fault(seat >= players, format!("nobody sits at seat {seat} ({what})"));
+        }
+        fault(!(1..=LAST_ROUND).contains(&self.round), format!("round {} cannot be", self.round));
+        fault(self.drawn > 2, format!("{} cards drawn in a turn", self.drawn));
+        fault(self.played > 2, format!("{} cards played in a turn", self.played));
+
+        let mut cards: Vec<City> =
+            self.market.iter().flatten().chain(&self.deck).chain(&self.discard).copied().collect();
+        for seat in &self.seats {
+            cards.extend(seat.hand.iter().chain(&seat.route));
+        }
+        for city in City::ALL {
+            let copies = cards.iter().filter(|&&card| card == city).count();
+            fault(copies != COPIES, format!("{copies} cards of {city}, not {COPIES}"));
+        }
+        fault(cards.len() != CARDS, format!("{} cards, not {CARDS}", cards.len()));
+        for pile in Pile::ALL {
+            let mut taken: Vec<u8> = self
+                .seats
+                .iter()
+                .flat_map(|seat| &seat.tiles)
+                .filter(|tile| tile.pile == pile)
+                .map(|tile| tile.value)
+                .collect();
+            taken.sort_unstable_by(|a, b| b.cmp(a));
+            fault(
+                !pile.values().starts_with(&taken),
+                format!("tiles {taken:?} of {} were not on top of the pile", pile.name()),
+            );
+        }
+        for (number, seat) in self.seats.iter().enumerate() {
+            seat_faults(number, seat, &mut fault);
+        }
+        faults
+    }
+}
+
+fn seat_faults(number: usize, seat: &SeatPosition, fault: &mut impl FnMut(bool, String)) {
+    let hand: Cards = seat.hand.iter().copied().collect();
+    let known: Cards = seat.known.iter().copied().collect();
+    fault(!hand.contains_all(&known), format!("seat {number}: known cards that are not in the hand"));
+    let route: Route = seat.route.iter().copied().collect();
+    fault(route.cities().len() != route.len(), format!("seat {number}: a city twice in the route"));
+    fault(
+        seat.route.windows(2).any(|pair| !pair[0].is_joined_to(pair[1])),
+        format!("seat {number}: no road between neighbours of the route"),
+    );
+    fault(
+        seat.offices.len() > OFFICES || !seat.offices.is_sorted_by(|a, b| a < b),
+        format!("seat {number}: more than {OFFICES} offices, or not each city once in alphabetical order"),
+    );
+    fault(
+        !matches!(seat.carriage, 0 | 3..=7),
+        format!("seat {number}: there is no carriage {}", seat.carriage),
+    );
+}
