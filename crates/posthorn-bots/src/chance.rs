@@ -16,25 +16,25 @@ impl Chance {
 
     /// The next number, any of 64 bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 
     /// A number from 0 to n − 1, each as likely as the others up to one part in 2⁶⁴ / n.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.next()) * n as u128) >> 64) as usize
+        ((u128::from(self.number()) * n as u128) >> 64) as usize
     }
 
     /// A number from 0 up to, not including, 1.
     #[inline]
     pub fn unit(&mut self) -> f32 {
-        (self.next() >> 40) as f32 / (1u64 << 24) as f32
+        (self.number() >> 40) as f32 / (1u64 << 24) as f32
     }
 
     /// Another source whose numbers have nothing to do with those that follow here.
     pub fn split(&mut self) -> Chance {
-        Chance::new(self.next())
+        Chance::new(self.number())
     }
 }
 

@@ -46,7 +46,11 @@ pub enum TileValues {
 
 /// The rules a table plays by. The default is the Classic preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default, deny_unknown_fields)
+)]
 pub struct Options {
     /// V1.
     pub all_regions: AllRegions,

@@ -1,1 +1,57 @@
-fn main() {}
+//! Posthorn: one binary, one small file for each verb.
+
+mod bench;
+mod engine;
+mod perft;
+mod random;
+mod replay;
+mod tell;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Thurn und Taxis: a place to play, bots, and an exact engine.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    Engine(engine::Args),
+    Replay(replay::Args),
+    Random(random::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().verb {
+        Verb::Engine(args) => engine::run(&args),
+        Verb::Replay(args) => replay::run(&args),
+        Verb::Random(args) => random::run(&args),
+        Verb::Perft(args) => perft::run(&args),
+        Verb::Bench(args) => bench::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("posthorn: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whoever read our output has seen enough, as in `posthorn random | head`.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let broken = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
+    error.chain().any(|cause| {
+        cause.downcast_ref::<std::io::Error>().is_some_and(broken)
+            || cause
+                .downcast_ref::<serde_json::Error>()
+                .is_some_and(|error| error.io_error_kind() == Some(std::io::ErrorKind::BrokenPipe))
+    })
+}

@@ -1,0 +1,146 @@
+//! Records of games.
+
+use super::{ActionForm, Wish, names, read_cities};
+use crate::action::Action;
+use crate::options::Options;
+use crate::record::{Record, RecordFault, RecordPlayer};
+use crate::rule::Rule;
+use crate::score::{Score, Standing};
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+const FORMAT: &str = "posthorn-record";
+const VERSION: u32 = 1;
+
+/// A record as it stands in a file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct RecordForm {
+    pub format: String,
+    pub version: u32,
+    pub rules: Options,
+    pub players: Vec<RecordPlayer>,
+    pub first: usize,
+    pub deck: Vec<String>,
+    pub shuffles: Vec<Vec<String>>,
+    pub actions: Vec<RecordedAction>,
+    pub result: Option<StandingForm>,
+}
+
+/// Who did what; what cannot be read as an action is kept as the fault of its ply.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[allow(missing_docs)]
+pub enum RecordedAction {
+    Read {
+        seat: usize,
+        action: ActionForm,
+    },
+    #[serde(skip_serializing)]
+    Unreadable(serde::de::IgnoredAny),
+}
+
+/// A result as it stands in a file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct StandingForm {
+    pub scores: Vec<Score>,
+    pub ranking: Vec<usize>,
+    pub winner: Option<usize>,
+}
+
+impl From<&Record> for RecordForm {
+    fn from(record: &Record) -> RecordForm {
+        let action = |&(seat, action): &(Seat, Action)| RecordedAction::Read {
+            seat: seat.index(),
+            action: action.into(),
+        };
+        RecordForm {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            rules: record.rules,
+            players: record.players.clone(),
+            first: record.first,
+            deck: names(record.deck.iter().copied()),
+            shuffles: record.shuffles.iter().map(|deck| names(deck.iter().copied())).collect(),
+            actions: record.actions.iter().map(action).collect(),
+            result: record.result.as_ref().map(|standing| StandingForm {
+                scores: standing.scores.clone(),
+                ranking: standing.ranking.iter().map(|seat| seat.index()).collect(),
+                winner: standing.winner.map(Seat::index),
+            }),
+        }
+    }
+}
+
+impl RecordForm {
+    /// The record, or the first thing that cannot be read.
+    ///
+    /// An unreadable action is only reported if the game up to it is sound; what is wrong before it
+    /// comes first.
+    pub fn read(&self) -> Result<Record, RecordFault> {
+        let at_start = |rule, message: String| RecordFault { ply: 0, rule, message };
+        if self.format != FORMAT || self.version != VERSION {
+            return Err(at_start(None, format!("not a {FORMAT} of version {VERSION}")));
+        }
+        if let Some(player) = self.players.iter().find(|player| !is_kind(&player.kind)) {
+            let message = format!("“{}” is no kind of player; write human or bot:NAME", player.kind);
+            return Err(at_start(None, message));
+        }
+        let mut record = Record {
+            rules: self.rules,
+            players: self.players.clone(),
+            first: self.first,
+            deck: read_cities(&self.deck).map_err(|message| at_start(Some(Rule::S2), message))?,
+            shuffles: self
+                .shuffles
+                .iter()
+                .map(|deck| read_cities(deck))
+                .collect::<Result<_, _>>()
+                .map_err(|message| at_start(Some(Rule::D3), message))?,
+            actions: Vec::with_capacity(self.actions.len()),
+            result: None,
+        };
+        for (ply, entry) in self.actions.iter().enumerate() {
+            match read_action(entry) {
+                Ok(action) => record.actions.push(action),
+                Err((rule, message)) => {
+                    let sound = record.replay().err().filter(|fault| fault.ply < ply);
+                    return Err(sound.unwrap_or(RecordFault { ply, rule, message }));
+                }
+            }
+        }
+        record.result = self
+            .result
+            .as_ref()
+            .map(read_standing)
+            .transpose()
+            .map_err(|message| RecordFault { ply: self.actions.len(), rule: Some(Rule::E4), message })?;
+        Ok(record)
+    }
+}
+
+fn is_kind(kind: &str) -> bool {
+    kind == "human" || kind.strip_prefix("bot:").is_some_and(|name| !name.is_empty())
+}
+
+fn read_action(entry: &RecordedAction) -> Result<(Seat, Action), (Option<Rule>, String)> {
+    let RecordedAction::Read { seat, action } = entry else {
+        return Err((None, "this is not a seat and an action".to_owned()));
+    };
+    let seat = Seat::new(*seat).ok_or((Some(Rule::T1), format!("there is no seat {seat}")))?;
+    match action.read().map_err(|message| (None, message))? {
+        Wish::Action(action) => Ok((seat, action)),
+        Wish::OfficeTwice(_) => Err((Some(Rule::O1), "a city is named twice".to_owned())),
+        Wish::KeepNotThree => Err((Some(Rule::H2), "three cards are kept".to_owned())),
+    }
+}
+
+fn read_standing(form: &StandingForm) -> Result<Standing, String> {
+    let seat = |number: &usize| Seat::new(*number).ok_or_else(|| format!("there is no seat {number}"));
+    Ok(Standing {
+        scores: form.scores.clone(),
+        ranking: form.ranking.iter().map(seat).collect::<Result<_, _>>()?,
+        winner: form.winner.as_ref().map(seat).transpose()?,
+    })
+}
