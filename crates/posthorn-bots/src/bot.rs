@@ -1,7 +1,10 @@
 //! What a bot is, and the roster of those there are.
 
 use crate::chance::Chance;
+use crate::ismcts::Ismcts;
+use crate::learned::{Brain, Postmaster, Prince};
 use crate::random::Random;
+use crate::scripted::{Courier, Novice};
 use posthorn_rules::{Action, PlayerView};
 use std::time::Duration;
 
@@ -30,13 +33,25 @@ pub struct Entry {
 }
 
 /// All bots, the weakest first.
-pub const ROSTER: &[Entry] = &[Entry { name: "random", about: "plays any legal card" }];
+pub const ROSTER: &[Entry] = &[
+    Entry { name: "random", about: "plays any legal card" },
+    Entry { name: "novice", about: "sensible but short-sighted" },
+    Entry { name: "courier", about: "follows the rules of thumb of experienced players" },
+    Entry { name: "ismcts", about: "tree search with random playouts, for comparison" },
+    Entry { name: "postmaster", about: "plays by what it learnt from millions of games" },
+    Entry { name: "prince", about: "the same, and looks ahead" },
+];
 
 /// The bot of that name, with a seed for its chance.
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     let chance = Chance::new(seed);
     Some(match name {
         "random" => Box::new(Random(chance)),
+        "novice" => Box::new(Novice::new(chance)),
+        "courier" => Box::new(Courier::new(chance)),
+        "ismcts" => Box::new(Ismcts::new(chance)),
+        "postmaster" => Box::new(Postmaster::new(Brain::Embedded, chance)),
+        "prince" => Box::new(Prince::new(Brain::Embedded, chance)),
         _ => return None,
     })
 }

@@ -242,7 +242,10 @@ impl Piles {
 
     /// The next card of the deck; an empty deck is first made anew from the discards (D3).
     #[inline]
-    pub(crate) fn draw(&mut self, dealer: &mut impl Dealer) -> Option<City> {
+    pub(crate) fn draw<D: Dealer>(&mut self, dealer: &mut D) -> Option<City> {
+        if !D::DRAWS {
+            return None;
+        }
         if self.deck == 0 {
             self.reshuffle(dealer)?;
         }

@@ -8,6 +8,10 @@ use crate::board::City;
 /// dealer draws from a committed secret, a search's samples, a replay's reads the record. Any
 /// `FnMut(&mut [City])` is a dealer.
 pub trait Dealer {
+    /// Whether cards are drawn at all; [`Game::before_chance`](crate::Game::before_chance) has a dealer
+    /// who leaves the deck alone.
+    const DRAWS: bool = true;
+
     /// Puts the cards into their new order, the top card first.
     ///
     /// A dealer may only reorder. It gets the discards oldest first.
@@ -28,4 +32,13 @@ pub fn shuffle_with<T>(cards: &mut [T], mut below: impl FnMut(usize) -> usize) {
     for last in (1..cards.len()).rev() {
         cards.swap(last, below(last + 1));
     }
+}
+
+/// Draws no card: gaps stay in the market, and the card from the deck does not come.
+pub(crate) struct NoCards;
+
+impl Dealer for NoCards {
+    const DRAWS: bool = false;
+
+    fn shuffle(&mut self, _: &mut [City]) {}
 }

@@ -3,7 +3,7 @@
 use crate::action::{Action, Official};
 use crate::board::City;
 use crate::cards::{HAND_AFTER_CLOSING, Market, Piles};
-use crate::dealer::Dealer;
+use crate::dealer::{Dealer, NoCards};
 use crate::legal::LegalActions;
 use crate::options::{FinalRound, Options};
 use crate::route::Route;
@@ -192,6 +192,16 @@ impl Game {
                 self.finish_turn();
             }
         }
+    }
+
+    /// The position a legal action leads to before any card is drawn: what a player can judge
+    /// without knowing the future. Places of the market stay empty, and a card taken from the deck
+    /// is not yet in the hand.
+    #[inline]
+    pub fn before_chance(&self, action: Action) -> Game {
+        let mut after = *self;
+        after.apply_legal(action, &mut NoCards);
+        after
     }
 
     #[inline]

@@ -6,6 +6,7 @@ mod perft;
 mod random;
 mod replay;
 mod tell;
+mod train;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -25,6 +26,7 @@ enum Verb {
     Random(random::Args),
     Perft(perft::Args),
     Bench(bench::Args),
+    Train(train::Args),
 }
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Verb::Random(args) => random::run(&args),
         Verb::Perft(args) => perft::run(&args),
         Verb::Bench(args) => bench::run(&args),
+        Verb::Train(args) => train::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,165 @@
+//! The network that values positions: yes-or-no inputs, two small hidden layers, two answers.
+//!
+//! The arithmetic is plain additions and multiplications in a fixed order, so that every machine
+//! gets the same numbers, however many of them it does at a time.
+
+use crate::chance::Chance;
+use crate::features::{Features, words};
+
+/// Units of the first hidden layer.
+pub(crate) const WIDE: usize = 64;
+/// Units of the second hidden layer.
+pub(crate) const NARROW: usize = 16;
+
+/// What the network says of a position, for the seat whose side it was shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Value {
+    /// The chance to win.
+    pub(crate) win: f32,
+    /// The expected lead over the best other player in points, divided by [`MARGIN_SCALE`].
+    pub(crate) margin: f32,
+}
+
+/// Points that make a margin of one.
+pub(crate) const MARGIN_SCALE: f32 = 20.0;
+
+impl Value {
+    /// One number to choose by: winning, and a little of winning well.
+    #[inline(always)]
+    pub(crate) fn utility(self) -> f32 {
+        self.win + 0.1 * self.margin
+    }
+}
+
+/// The sums of the first layer for a position, from which those of a similar one are quickly had.
+#[derive(Clone, Debug)]
+pub(crate) struct Accumulator {
+    pub(crate) features: Features,
+    pub(crate) sums: [f32; WIDE],
+}
+
+/// The weights for one number of players.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Net {
+    pub(crate) players: usize,
+    pub(crate) first: Vec<[f32; WIDE]>,
+    pub(crate) first_bias: [f32; WIDE],
+    pub(crate) second: [[f32; NARROW]; WIDE],
+    pub(crate) second_bias: [f32; NARROW],
+    pub(crate) last: [[f32; NARROW]; 2],
+    pub(crate) last_bias: [f32; 2],
+}
+
+impl Net {
+    /// A network that knows nothing.
+    pub(crate) fn untrained(players: usize, chance: &mut Chance) -> Net {
+        let mut small = |scale: f32| (chance.unit() - 0.5) * scale;
+        Net {
+            players,
+            first: (0..words(players) * 64).map(|_| std::array::from_fn(|_| small(0.1))).collect(),
+            first_bias: [0.0; WIDE],
+            second: std::array::from_fn(|_| std::array::from_fn(|_| small(0.4))),
+            second_bias: [0.0; NARROW],
+            last: std::array::from_fn(|_| std::array::from_fn(|_| small(0.2))),
+            last_bias: [0.0; 2],
+        }
+    }
+
+    /// The sums of the first layer from the ground up.
+    #[inline(always)]
+    pub(crate) fn accumulate(&self, features: &Features) -> Accumulator {
+        let mut sums = self.first_bias;
+        for_each_bit(&features[..words(self.players)], |bit| add(&mut sums, &self.first[bit]));
+        Accumulator { features: *features, sums }
+    }
+
+    /// The value of a position, starting from the sums of a similar one.
+    #[inline(always)]
+    pub(crate) fn value_near(&self, near: &Accumulator, features: &Features) -> Value {
+        let mut sums = near.sums;
+        for word in 0..words(self.players) {
+            let changed = near.features[word] ^ features[word];
+            let mut gone = changed & near.features[word];
+            while gone != 0 {
+                sub(&mut sums, &self.first[word * 64 + gone.trailing_zeros() as usize]);
+                gone &= gone - 1;
+            }
+            let mut new = changed & features[word];
+            while new != 0 {
+                add(&mut sums, &self.first[word * 64 + new.trailing_zeros() as usize]);
+                new &= new - 1;
+            }
+        }
+        self.value_of(&sums)
+    }
+
+    /// The value that follows from the sums of the first layer.
+    #[inline(always)]
+    pub(crate) fn value_of(&self, sums: &[f32; WIDE]) -> Value {
+        let mut narrow = self.second_bias;
+        for (sum, row) in sums.iter().zip(&self.second) {
+            let active = sum.max(0.0);
+            for (unit, weight) in narrow.iter_mut().zip(row) {
+                *unit += active * weight;
+            }
+        }
+        let [win, margin] = self.answers(&narrow);
+        Value { win: sigmoid(win), margin }
+    }
+
+    #[inline(always)]
+    pub(crate) fn answers(&self, narrow: &[f32; NARROW]) -> [f32; 2] {
+        let mut answers = self.last_bias;
+        for (answer, row) in answers.iter_mut().zip(&self.last) {
+            let mut lanes = [0.0; 8];
+            for (units, weights) in narrow.chunks_exact(8).zip(row.chunks_exact(8)) {
+                for lane in 0..8 {
+                    lanes[lane] += units[lane].max(0.0) * weights[lane];
+                }
+            }
+            *answer += lanes.iter().sum::<f32>();
+        }
+        answers
+    }
+}
+
+#[inline(always)]
+pub(crate) fn sigmoid(x: f32) -> f32 {
+    1.0 / (1.0 + exp(-x))
+}
+
+/// The exponential function to seven digits. The system's own may differ from machine to machine in
+/// the last digit, and so could the moves.
+#[inline(always)]
+fn exp(x: f32) -> f32 {
+    let halvings = (x.clamp(-80.0, 80.0) * std::f32::consts::LOG2_E).floor();
+    let rest = x.clamp(-80.0, 80.0) - halvings * std::f32::consts::LN_2;
+    let series = [1.0 / 5040.0, 1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0];
+    let series = series.into_iter().fold(0.0, |sum: f32, term: f32| sum * rest + term);
+    series * f32::from_bits(((halvings as i32 + 127) as u32) << 23)
+}
+
+#[inline(always)]
+pub(crate) fn for_each_bit(words: &[u64], mut visit: impl FnMut(usize)) {
+    for (at, &word) in words.iter().enumerate() {
+        let mut left = word;
+        while left != 0 {
+            visit(at * 64 + left.trailing_zeros() as usize);
+            left &= left - 1;
+        }
+    }
+}
+
+#[inline(always)]
+fn add(sums: &mut [f32; WIDE], row: &[f32; WIDE]) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum += weight;
+    }
+}
+
+#[inline(always)]
+fn sub(sums: &mut [f32; WIDE], row: &[f32; WIDE]) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum -= weight;
+    }
+}

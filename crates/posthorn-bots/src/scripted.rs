@@ -1,0 +1,70 @@
+//! The bots that follow the script of [`courier`](crate::courier).
+
+use crate::bot::{Bot, Budget};
+use crate::chance::Chance;
+use crate::courier::{Judgement, judge};
+use posthorn_rules::{Action, PlayerView};
+
+/// `courier`: the script to the letter.
+#[derive(Debug)]
+pub(crate) struct Courier {
+    chance: Chance,
+    actions: Vec<Action>,
+    judged: Vec<(Action, f32)>,
+}
+
+impl Courier {
+    pub(crate) fn new(chance: Chance) -> Courier {
+        Courier { chance, actions: Vec::new(), judged: Vec::new() }
+    }
+}
+
+impl Bot for Courier {
+    fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
+        let game = view.redeal(&mut self.chance);
+        judge(&game, &Judgement::COURIER, &mut self.actions, &mut self.judged);
+        best(&self.judged)
+    }
+}
+
+/// `novice`: sees what lies before it and little of what may come, and slips now and then.
+#[derive(Debug)]
+pub(crate) struct Novice {
+    chance: Chance,
+    actions: Vec<Action>,
+    judged: Vec<(Action, f32)>,
+}
+
+impl Novice {
+    const JUDGEMENT: Judgement = Judgement {
+        tile_progress: 0.2,
+        reach: 0.3,
+        outlook: 0.0,
+        hand: 0.1,
+        dead_end: 0.2,
+        race: 0.0,
+        ..Judgement::COURIER
+    };
+
+    /// How far it misjudges an action, in points.
+    const SLIP: f32 = 1.2;
+
+    pub(crate) fn new(chance: Chance) -> Novice {
+        Novice { chance, actions: Vec::new(), judged: Vec::new() }
+    }
+}
+
+impl Bot for Novice {
+    fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
+        let game = view.redeal(&mut self.chance);
+        judge(&game, &Novice::JUDGEMENT, &mut self.actions, &mut self.judged);
+        for (_, worth) in &mut self.judged {
+            *worth += (self.chance.unit() - 0.5) * 2.0 * Novice::SLIP;
+        }
+        best(&self.judged)
+    }
+}
+
+fn best(judged: &[(Action, f32)]) -> Option<Action> {
+    judged.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(action, _)| action)
+}

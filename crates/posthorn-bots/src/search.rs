@@ -1,0 +1,193 @@
+//! Looking ahead: the network's favourites are played out against each other.
+//!
+//! Sequential halving: all favourites get some playouts, the better half gets more, until one is
+//! left. In a playout everybody plays as the network likes; before it, what the seat cannot know is
+//! dealt anew. The n-th playout of every favourite has the same cards, so that luck is shared.
+
+use crate::bot::Budget;
+use crate::chance::Chance;
+use crate::greedy::{Scratch, best, judge, value};
+use crate::net::{Net, Value};
+use crate::simd::wide;
+use posthorn_rules::{Action, Game, PlayerView, Seat};
+use std::time::{Duration, Instant};
+
+/// The most favourites that are played out.
+const MOST_FAVOURITES: usize = 16;
+/// Playouts a favourite should get before it can be dropped.
+const FEWEST_PLAYOUTS: usize = 6;
+/// How many turns of the seat a playout sees through, the one under way included.
+const OWN_TURNS: usize = 3;
+/// A playout takes about this long, for planning; the clock decides.
+const USUAL_PLAYOUT: Duration = Duration::from_micros(40);
+
+/// What the search found out about an action.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub(crate) action: Action,
+    /// What the network thought of it at first sight.
+    pub(crate) first_sight: Value,
+    sum: f64,
+    squares: f64,
+    win: f64,
+    margin: f64,
+    pub(crate) playouts: u32,
+}
+
+impl Found {
+    fn mean(&self) -> f64 {
+        if self.playouts == 0 { self.first_sight.utility().into() } else { self.sum / f64::from(self.playouts) }
+    }
+
+    /// The value by all playouts, or at first sight if there were none.
+    pub(crate) fn value(&self) -> Value {
+        let n = f64::from(self.playouts);
+        if self.playouts == 0 {
+            return self.first_sight;
+        }
+        Value { win: (self.win / n) as f32, margin: (self.margin / n) as f32 }
+    }
+
+    fn add(&mut self, value: Value) {
+        let utility = f64::from(value.utility());
+        self.sum += utility;
+        self.squares += utility * utility;
+        self.win += f64::from(value.win);
+        self.margin += f64::from(value.margin);
+        self.playouts += 1;
+    }
+
+    fn error(&self) -> f64 {
+        let n = f64::from(self.playouts.max(1));
+        let variance = (self.squares / n - (self.sum / n).powi(2)).max(0.0);
+        (variance / n).sqrt()
+    }
+}
+
+/// What the search may still spend.
+struct Purse {
+    end: Option<Instant>,
+    playouts: u32,
+}
+
+impl Purse {
+    fn new(budget: Budget) -> Purse {
+        match budget {
+            Budget::Time(time) => Purse { end: Some(Instant::now() + time), playouts: u32::MAX },
+            Budget::Work(playouts) => Purse { end: None, playouts },
+        }
+    }
+
+    fn playouts_left(&self) -> usize {
+        match self.end {
+            Some(end) => {
+                let left = end.saturating_duration_since(Instant::now());
+                (left.as_nanos() / USUAL_PLAYOUT.as_nanos()) as usize
+            }
+            None => self.playouts as usize,
+        }
+    }
+
+    fn pay(&mut self) -> bool {
+        if self.end.is_some_and(|end| Instant::now() + USUAL_PLAYOUT > end) || self.playouts == 0 {
+            return false;
+        }
+        self.playouts -= 1;
+        true
+    }
+}
+
+/// The actions worth a thought, best first; those that were played out come before the others.
+pub(crate) fn search(
+    net: &Net,
+    view: &PlayerView,
+    budget: Budget,
+    chance: &mut Chance,
+    scratch: &mut Scratch,
+) -> Vec<Found> {
+    let mut purse = Purse::new(budget);
+    let Some(seat) = view.viewer() else { return Vec::new() };
+    let game = view.redeal(chance);
+    wide(
+        #[inline(always)]
+        || judge(net, &game, scratch),
+    );
+    let first_look = |&(action, first_sight): &(Action, Value)| Found {
+        action,
+        first_sight,
+        sum: 0.0,
+        squares: 0.0,
+        win: 0.0,
+        margin: 0.0,
+        playouts: 0,
+    };
+    let mut found: Vec<Found> = scratch.judged.iter().map(first_look).collect();
+    sort(&mut found);
+    if found.len() < 2 {
+        return found;
+    }
+    let affordable = purse.playouts_left() / FEWEST_PLAYOUTS;
+    let mut running = found.len().min(MOST_FAVOURITES).min(affordable.max(2));
+    let seeds = chance.number();
+    let mut number = 0;
+    while running > 1 {
+        let rounds_left = usize::BITS - (running - 1).leading_zeros();
+        let share = (purse.playouts_left() / rounds_left as usize / running).max(1);
+        for _ in 0..share {
+            let mut luck = Chance::new(seeds.wrapping_add(number));
+            let dealt = view.redeal(&mut luck);
+            number += 1;
+            for option in &mut found[..running] {
+                if !purse.pay() {
+                    sort_running(&mut found, running);
+                    return found;
+                }
+                option.add(playout(net, dealt, option.action, seat, luck.clone(), scratch));
+            }
+        }
+        sort_running(&mut found, running);
+        running = running.div_ceil(2);
+        if running == 1 || is_clear(&found[..running]) {
+            break;
+        }
+    }
+    found
+}
+
+/// Whether the first is ahead of the second beyond doubt.
+fn is_clear(found: &[Found]) -> bool {
+    let [first, second, ..] = found else { return true };
+    first.playouts >= 64 && first.mean() - second.mean() > 4.0 * (first.error() + second.error())
+}
+
+fn sort(found: &mut [Found]) {
+    found.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+}
+
+fn sort_running(found: &mut [Found], running: usize) {
+    sort(&mut found[..running]);
+}
+
+/// Plays on from an action as the network likes, to the end of one of the seat's next turns, and
+/// values what comes of it.
+fn playout(net: &Net, mut game: Game, action: Action, seat: Seat, mut dealer: Chance, scratch: &mut Scratch) -> Value {
+    wide(
+        #[inline(always)]
+        || {
+            let mut own_turns = OWN_TURNS;
+            let mut next = Some(action);
+            while let Some(action) = next {
+                let mover = game.turn().seat;
+                game.apply_legal(action, &mut dealer);
+                if mover == seat && (game.turn().seat != seat || game.is_over()) {
+                    own_turns -= 1;
+                }
+                if own_turns == 0 || game.is_over() {
+                    break;
+                }
+                next = best(net, &game, scratch);
+            }
+            value(net, &game, seat)
+        },
+    )
+}

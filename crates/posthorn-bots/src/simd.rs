@@ -1,0 +1,23 @@
+//! Wider arithmetic where the processor has it, chosen when the program runs.
+
+/// Runs `work` compiled for AVX2 if this processor has it.
+///
+/// Everything that is inlined into `work` gains: the network's sums are done eight at a time instead
+/// of four (`cargo bench -p posthorn-bots` measures it). The results are the same to the bit, since
+/// no sum changes its order.
+#[inline]
+pub(crate) fn wide<R>(work: impl FnOnce() -> R) -> R {
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx2") {
+        #[allow(unsafe_code)]
+        // SAFETY: the processor was just asked whether it has AVX2.
+        return unsafe { with_avx2(work) };
+    }
+    work()
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
+    work()
+}

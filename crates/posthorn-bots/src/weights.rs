@@ -1,0 +1,109 @@
+//! The weights file: what a network has learnt, and how.
+//!
+//! A line of JSON-like text says how it was made; then come the numbers, little-endian.
+
+use crate::net::{NARROW, Net, WIDE};
+use crate::features::words;
+use std::sync::{Arc, LazyLock};
+
+const MAGIC: &[u8; 8] = b"posthrn1";
+
+/// Why a weights file cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WeightsError {
+    /// It is no weights file, or one of another version.
+    NotWeights,
+    /// It ends too soon or too late.
+    WrongSize,
+    /// It holds something that is no number.
+    NotANumber,
+}
+
+impl std::fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            WeightsError::NotWeights => "this is not a weights file of this version; train a new one",
+            WeightsError::WrongSize => "the weights file is cut or too long; train a new one",
+            WeightsError::NotANumber => "the weights file holds values that are no numbers; train a new one",
+        })
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+impl Net {
+    /// The network as bytes.
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend([self.players as u8, WIDE as u8, NARROW as u8, 0]);
+        self.for_each_weight(|weight| bytes.extend(weight.to_le_bytes()));
+        bytes
+    }
+
+    /// The network in the bytes.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Net, WeightsError> {
+        let header = bytes.strip_prefix(MAGIC).ok_or(WeightsError::NotWeights)?;
+        let (&[players @ 2..=4, wide, narrow, 0], numbers) =
+            header.split_first_chunk().ok_or(WeightsError::NotWeights)?
+        else {
+            return Err(WeightsError::NotWeights);
+        };
+        if (wide as usize, narrow as usize) != (WIDE, NARROW) {
+            return Err(WeightsError::NotWeights);
+        }
+        let mut net = Net::zero(players.into());
+        let mut numbers = numbers.chunks_exact(4);
+        let mut fault = Ok(());
+        net.for_each_weight_mut(|weight| match numbers.next() {
+            Some(&[a, b, c, d]) => {
+                *weight = f32::from_le_bytes([a, b, c, d]);
+                if !weight.is_finite() {
+                    fault = Err(WeightsError::NotANumber);
+                }
+            }
+            _ => fault = Err(WeightsError::WrongSize),
+        });
+        if numbers.next().is_some() || !numbers.remainder().is_empty() {
+            return Err(WeightsError::WrongSize);
+        }
+        fault.map(|()| net)
+    }
+
+    fn zero(players: usize) -> Net {
+        Net {
+            players,
+            first: vec![[0.0; WIDE]; words(players) * 64],
+            first_bias: [0.0; WIDE],
+            second: [[0.0; NARROW]; WIDE],
+            second_bias: [0.0; NARROW],
+            last: [[0.0; NARROW]; 2],
+            last_bias: [0.0; 2],
+        }
+    }
+
+    fn for_each_weight(&self, visit: impl FnMut(&f32)) {
+        let second = self.second.as_flattened().iter().chain(&self.second_bias);
+        let last = self.last.as_flattened().iter().chain(&self.last_bias);
+        self.first.as_flattened().iter().chain(&self.first_bias).chain(second).chain(last).for_each(visit);
+    }
+
+    fn for_each_weight_mut(&mut self, visit: impl FnMut(&mut f32)) {
+        let second = self.second.as_flattened_mut().iter_mut().chain(&mut self.second_bias);
+        let last = self.last.as_flattened_mut().iter_mut().chain(&mut self.last_bias);
+        let first = self.first.as_flattened_mut().iter_mut().chain(&mut self.first_bias);
+        first.chain(second).chain(last).for_each(visit);
+    }
+}
+
+/// The network that comes with the program, for 2, 3 and 4 players.
+pub(crate) fn embedded(players: usize) -> Arc<Net> {
+    static NETS: LazyLock<[Arc<Net>; 3]> = LazyLock::new(|| {
+        let files: [&[u8]; 3] = [
+            include_bytes!("../weights/2.bin"),
+            include_bytes!("../weights/3.bin"),
+            include_bytes!("../weights/4.bin"),
+        ];
+        files.map(|bytes| Arc::new(Net::from_bytes(bytes).expect("a test reads the weights that are shipped")))
+    });
+    NETS[players.clamp(2, 4) - 2].clone()
+}

@@ -1,0 +1,136 @@
+//! `posthorn train`: a network learns the game from nothing, by playing itself.
+
+use anyhow::{Context, Result};
+use posthorn_bots::{Bot, Budget, Training, bot, play};
+use posthorn_rules::{Options, Seat};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// Let a network learn the game by playing itself, and write its weights.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How many play; each number of players has a network of its own
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// How long it learns, in all
+    #[arg(long, default_value_t = 30.0)]
+    minutes: f64,
+    /// Where chance begins
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The weights file; how it was made goes beside it, with the ending .json
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Go on with the weights file where it was left
+    #[arg(long)]
+    resume: bool,
+}
+
+/// How a weights file was made; it lies beside the file.
+#[derive(Serialize, Deserialize)]
+struct Made {
+    command: String,
+    players: u8,
+    seed: u64,
+    commit: String,
+    /// Seconds since 1970 at the last save.
+    time: u64,
+    minutes: f64,
+    seconds_done: f64,
+    games: u64,
+    win_rate_against_courier: f64,
+}
+
+const SAVE_EVERY: Duration = Duration::from_secs(20);
+const TEST_GAMES: u64 = 400;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let out = args.out.clone().unwrap_or_else(|| format!("weights-{}.bin", args.players).into());
+    let beside = out.with_extension("json");
+    let (mut training, mut done) = if args.resume {
+        let weights = std::fs::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
+        let made = std::fs::read(&beside).with_context(|| format!("cannot read {}", beside.display()))?;
+        let made: Made = serde_json::from_slice(&made).with_context(|| format!("{} is damaged", beside.display()))?;
+        println!("going on after {} games and {:.0} s", made.games, made.seconds_done);
+        (Training::resume(&weights, made.games, args.seed)?, made.seconds_done)
+    } else {
+        (Training::new(args.players.into(), args.seed), 0.0)
+    };
+    let whole = args.minutes * 60.0;
+    let (mut saved, mut next_test) = (Instant::now(), done + 10.0);
+    let mut rate = 0.0;
+    let mut learning = 0.0;
+    let before = training.games();
+    while done < whole {
+        let begun = Instant::now();
+        training.step(20, (done / whole) as f32);
+        let spent = begun.elapsed().as_secs_f64();
+        done += spent;
+        learning += spent;
+        if done >= next_test {
+            rate = report(&training, done, learning, before);
+            next_test = done * 1.25;
+        }
+        if saved.elapsed() >= SAVE_EVERY {
+            save(args, &out, &beside, &training, done, rate)?;
+            saved = Instant::now();
+        }
+    }
+    rate = report(&training, done, learning, before);
+    save(args, &out, &beside, &training, done, rate)?;
+    println!("{} written", out.display());
+    Ok(())
+}
+
+fn report(training: &Training, done: f64, learning: f64, before: u64) -> f64 {
+    let players = training.players();
+    let rate = win_rate(players, |seed| training.bot(seed));
+    println!(
+        "{done:>7.0} s {:>9} games {:>6.0} games/s {:>5.1} % against {} (fair share {:.0} %)",
+        training.games(),
+        (training.games() - before) as f64 / learning,
+        rate * 100.0,
+        if players == 2 { "courier" } else { "couriers" },
+        100.0 / players as f64
+    );
+    rate
+}
+
+/// How often one bot wins against couriers at all other seats, taking every seat in turn.
+fn win_rate(players: usize, learner: impl Fn(u64) -> Box<dyn Bot>) -> f64 {
+    let won = |game: u64| {
+        let seat = game as usize % players;
+        let mut bots: Vec<Box<dyn Bot>> = (0..players)
+            .map(|at| if at == seat { learner(game) } else { bot("courier", game).expect("courier is on the roster") })
+            .collect();
+        let outcome = play(&mut bots, 0, Options::CLASSIC, game / players as u64, Budget::Work(1));
+        outcome.game.standing().winner.map(Seat::index) == Some(seat)
+    };
+    (0..TEST_GAMES).filter(|&game| won(game)).count() as f64 / TEST_GAMES as f64
+}
+
+fn save(args: &Args, out: &Path, beside: &Path, training: &Training, done: f64, rate: f64) -> Result<()> {
+    let commit = std::process::Command::new("git").args(["rev-parse", "HEAD"]).output();
+    let made = Made {
+        command: format!("posthorn train --players {} --minutes {} --seed {}", args.players, args.minutes, args.seed),
+        players: args.players,
+        seed: args.seed,
+        commit: commit.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default(),
+        time: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
+        minutes: args.minutes,
+        seconds_done: done,
+        games: training.games(),
+        win_rate_against_courier: rate,
+    };
+    replace(out, &training.weights())?;
+    replace(beside, (serde_json::to_string_pretty(&made)? + "\n").as_bytes())
+}
+
+/// Writes beside and renames, so that a stop in the middle leaves the old file whole.
+fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
+    let new = path.with_extension("new");
+    std::fs::write(&new, bytes)
+        .and_then(|()| std::fs::rename(&new, path))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
