@@ -21,6 +21,11 @@ pub enum Budget {
 pub trait Bot: Send {
     /// Chooses one of the view's legal actions; `None` when there is none.
     fn choose(&mut self, view: &PlayerView, budget: Budget) -> Option<Action>;
+
+    /// Why the last choice was none, where the bot can say: a program at the other end may have died.
+    fn complaint(&self) -> Option<String> {
+        None
+    }
 }
 
 /// A bot of the roster.

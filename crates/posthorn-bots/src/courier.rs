@@ -6,7 +6,7 @@
 use crate::candidates::candidates;
 use crate::features::{Sight, longest_extension, new_offices, regions_missing};
 use posthorn_rules::{
-    Action, Cards, CitySet, End, Game, Holdings, Phase, Pile, Seat, carriage_points, next_carriage,
+    Action, Cards, CitySet, End, Game, Holdings, Pile, Seat, carriage_points, next_carriage,
 };
 
 /// What the script pays attention to. `novice` has its own, poorer one.
@@ -21,24 +21,40 @@ pub(crate) struct Judgement {
     pub(crate) hand: f32,
     pub(crate) dead_end: f32,
     pub(crate) race: f32,
+    pub(crate) carriage_step: f32,
+    pub(crate) carriage_progress: f32,
+    pub(crate) long_route: f32,
+    pub(crate) blind: f32,
+    pub(crate) tempo: f32,
 }
 
 impl Judgement {
+    /// Found by trying small changes against the script itself, some ten thousand games.
     pub(crate) const COURIER: Judgement = Judgement {
-        office: 1.0,
-        carriage: 1.0,
-        tile_progress: 1.0,
-        route_card: 0.8,
-        reach: 0.7,
-        outlook: 0.12,
-        hand: 0.25,
-        dead_end: 1.5,
-        race: 1.0,
+        office: 0.71,
+        carriage: 2.45,
+        tile_progress: 0.75,
+        route_card: 0.64,
+        reach: 1.04,
+        outlook: 0.14,
+        hand: 0.18,
+        dead_end: 0.75,
+        race: 0.79,
+        carriage_step: 2.33,
+        carriage_progress: 2.0,
+        long_route: 0.38,
+        blind: 0.22,
+        tempo: 0.0,
     };
 }
 
 /// The action the script likes best, and how much it likes each.
-pub(crate) fn judge(game: &Game, judgement: &Judgement, actions: &mut Vec<Action>, judged: &mut Vec<(Action, f32)>) {
+pub(crate) fn judge(
+    game: &Game,
+    judgement: &Judgement,
+    actions: &mut Vec<Action>,
+    judged: &mut Vec<(Action, f32)>,
+) {
     candidates(game, actions);
     judged.clear();
     let sight = Sight::new(game, game.turn().seat);
@@ -55,11 +71,14 @@ fn worth(game: &Game, action: Action, judgement: &Judgement, sight: &Sight, mark
         let standing = after.standing();
         return if standing.ranking[0] == seat { 1000.0 } else { -1000.0 };
     }
-    let mut worth = holdings_worth(&after, seat, judgement) + prospects(&after, seat, judgement, sight, market);
+    let mut worth =
+        holdings_worth(&after, seat, judgement) + prospects(&after, seat, judgement, sight, market);
     match action {
         // A card not yet seen is worth something, less than the best open one.
-        Action::TakeDeck => worth += 0.6 * judgement.hand + 0.25 * judgement.reach,
+        Action::TakeDeck => worth += judgement.blind,
         Action::Administrator => worth += 0.1,
+        // Routes that are closed sooner leave time for the next one.
+        Action::Close { .. } => worth += judgement.tempo,
         _ => {}
     }
     if after.ended_by() == Some(seat) && game.ended_by().is_none() {
@@ -81,7 +100,8 @@ fn holdings_worth(game: &Game, seat: Seat, judgement: &Judgement) -> f32 {
     let own = game.holdings(seat);
     let mut worth = f32::from(own.tiles.points());
     worth -= judgement.office * own.offices_left() as f32;
-    worth += judgement.carriage * f32::from(carriage_points(own.carriage)) + 0.6 * f32::from(own.carriage);
+    worth += judgement.carriage * f32::from(carriage_points(own.carriage))
+        + judgement.carriage_step * f32::from(own.carriage);
     for pile in Pile::REGIONS {
         if let (false, Some(value)) = (own.tiles.has(pile), game.tiles().top(pile)) {
             let cities = pile.cities();
@@ -104,12 +124,13 @@ fn prospects(game: &Game, seat: Seat, judgement: &Judgement, sight: &Sight, mark
     let wanted = |cities: CitySet| cities.intersection(fresh).len() as f32;
     if own.route.is_empty() {
         // After closing: cards kept are worth what they can join.
-        return judgement.hand * (own.hand.len().min(4) as f32 * 0.6 + pairs(&own.hand) + 0.3 * wanted(own.hand.cities()));
+        return judgement.hand
+            * (own.hand.len().min(4) as f32 * 0.6 + pairs(&own.hand) + 0.3 * wanted(own.hand.cities()));
     }
     let candidates = own.route.cities().minus(own.offices);
     let (spread, group) = new_offices(candidates);
     worth += judgement.route_card * spread.max(group) as f32;
-    worth += route_length_worth(own, own.route.len() as f32);
+    worth += route_length_worth(own, own.route.len() as f32, judgement);
     let reach = longest_extension(&own.route, &own.hand);
     let target = next_carriage(own.carriage).map_or(5, usize::from).max(5);
     let useful = reach.min(target.saturating_sub(own.route.len()).max(1));
@@ -124,18 +145,16 @@ fn prospects(game: &Game, seat: Seat, judgement: &Judgement, sight: &Sight, mark
         worth -= judgement.dead_end * at_stake * (1.0 - hope);
     }
     worth += judgement.hand * (0.3 * own.hand.len().min(5) as f32 + 0.3 * wanted(own.hand.cities()));
-    if game.turn().phase == Phase::Keep {
-        worth += 0.0;
-    }
     worth
 }
 
 /// Cards towards the next carriage and the length tiles.
-fn route_length_worth(own: &Holdings, length: f32) -> f32 {
+fn route_length_worth(own: &Holdings, length: f32, judgement: &Judgement) -> f32 {
     let Some(next) = next_carriage(own.carriage) else { return 0.15 * length };
-    let gain = f32::from(carriage_points(next)) - f32::from(carriage_points(own.carriage)) + 0.6;
+    let gain =
+        f32::from(carriage_points(next)) - f32::from(carriage_points(own.carriage)) + judgement.carriage_step;
     let progress = (length / f32::from(next)).min(1.0);
-    gain * progress * progress * 0.8 + if length >= 5.0 { 0.3 * (length - 4.0) } else { 0.0 }
+    judgement.carriage_progress * gain * progress * progress + judgement.long_route * (length - 4.0).max(0.0)
 }
 
 /// How many of the cards are joined by roads.

@@ -102,9 +102,7 @@ fn seat_block(
     block[0] = bits(own.offices) | bits(route.cities()) << 22 | 1 << (44 + carriage) | taken << 50;
 
     let hand_size = own.hand.len() + usize::from(mine && blind);
-    let open = route
-        .open_at(posthorn_rules::End::Left)
-        .union(route.open_at(posthorn_rules::End::Right));
+    let open = route.open_at(posthorn_rules::End::Left).union(route.open_at(posthorn_rules::End::Right));
     let fits = if route.is_empty() { 0 } else { cards.cities().intersection(open).len().min(3) };
     let reach = if mine { longest_extension(route, cards) } else { 0 };
     block[1] = bits(ends)
@@ -132,7 +130,8 @@ fn seat_block(
     let market_fits = if route.is_empty() { 0 } else { market.cities().intersection(open).len().min(4) };
     let copies: usize = [1, 2, 3].map(|n| unseen.cities_with(n).intersection(open).len()).iter().sum();
     let copies = if route.is_empty() { 0 } else { [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5][copies.min(12)] };
-    let short = next_carriage(own.carriage).map_or(5, |next| (i32::from(next) - route.len() as i32).clamp(0, 4));
+    let short =
+        next_carriage(own.carriage).map_or(5, |next| (i32::from(next) - route.len() as i32).clamp(0, 4));
     block[4] = 1 << spread.min(7)
         | 1 << (8 + group.min(8))
         | 1 << (17 + market_fits)

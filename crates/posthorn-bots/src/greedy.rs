@@ -16,7 +16,11 @@ pub(crate) struct Scratch {
 pub(crate) fn final_value(game: &Game, seat: Seat) -> Value {
     let standing = game.standing();
     let own = standing.scores[seat.index()].total;
-    let other = standing.ranking.iter().find(|&&other| other != seat).map_or(own, |other| standing.scores[other.index()].total);
+    let other = standing
+        .ranking
+        .iter()
+        .find(|&&other| other != seat)
+        .map_or(own, |other| standing.scores[other.index()].total);
     Value {
         win: if standing.ranking[0] == seat { 1.0 } else { 0.0 },
         margin: ((own - other) as f32 / MARGIN_SCALE).clamp(-1.5, 1.5),
@@ -47,8 +51,7 @@ pub(crate) fn judge(net: &Net, game: &Game, scratch: &mut Scratch) {
     let near = net.accumulate(&features(game, &sight, false));
     for &action in &scratch.actions {
         let (after, looked) = look(game, action, &sight);
-        let value =
-            if after.is_over() { final_value(&after, seat) } else { net.value_near(&near, &looked) };
+        let value = if after.is_over() { final_value(&after, seat) } else { net.value_near(&near, &looked) };
         scratch.judged.push((action, value));
     }
 }

@@ -47,7 +47,9 @@ impl Ismcts {
                 .actions
                 .iter()
                 .copied()
-                .filter(|action| !self.nodes[at].children.iter().any(|&child| self.nodes[child as usize].action == *action))
+                .filter(|action| {
+                    !self.nodes[at].children.iter().any(|&child| self.nodes[child as usize].action == *action)
+                })
                 .collect();
             let mover = game.turn().seat;
             let grown = !untried.is_empty() && self.nodes.len() < MOST_NODES;

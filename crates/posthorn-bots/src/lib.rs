@@ -21,9 +21,11 @@ mod learn;
 mod train;
 mod training;
 mod contest;
+mod tally;
 
 pub use bot::{Bot, Budget, Entry, ROSTER, bot};
 pub use chance::Chance;
-pub use contest::{Outcome, play};
+pub use contest::{Foul, Outcome, deal, play};
+pub use tally::{BotTally, Ending, Interval, Sprt, Tally, Verdict, ratings};
 pub use training::Training;
 pub use weights::WeightsError;

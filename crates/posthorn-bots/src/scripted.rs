@@ -37,13 +37,20 @@ pub(crate) struct Novice {
 
 impl Novice {
     const JUDGEMENT: Judgement = Judgement {
-        tile_progress: 0.2,
-        reach: 0.3,
+        office: 1.0,
+        carriage: 1.5,
+        tile_progress: 0.3,
+        route_card: 0.8,
+        reach: 0.5,
         outlook: 0.0,
         hand: 0.1,
         dead_end: 0.2,
         race: 0.0,
-        ..Judgement::COURIER
+        carriage_step: 1.0,
+        carriage_progress: 1.0,
+        long_route: 0.3,
+        blind: 0.3,
+        tempo: 0.0,
     };
 
     /// How far it misjudges an action, in points.
@@ -66,5 +73,9 @@ impl Bot for Novice {
 }
 
 fn best(judged: &[(Action, f32)]) -> Option<Action> {
-    judged.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(action, _)| action)
+    judged
+        .iter()
+        .copied()
+        .reduce(|best, next| if next.1 > best.1 { next } else { best })
+        .map(|(action, _)| action)
 }

@@ -36,7 +36,11 @@ pub(crate) struct Found {
 
 impl Found {
     fn mean(&self) -> f64 {
-        if self.playouts == 0 { self.first_sight.utility().into() } else { self.sum / f64::from(self.playouts) }
+        if self.playouts == 0 {
+            self.first_sight.utility().into()
+        } else {
+            self.sum / f64::from(self.playouts)
+        }
     }
 
     /// The value by all playouts, or at first sight if there were none.
@@ -170,7 +174,14 @@ fn sort_running(found: &mut [Found], running: usize) {
 
 /// Plays on from an action as the network likes, to the end of one of the seat's next turns, and
 /// values what comes of it.
-fn playout(net: &Net, mut game: Game, action: Action, seat: Seat, mut dealer: Chance, scratch: &mut Scratch) -> Value {
+fn playout(
+    net: &Net,
+    mut game: Game,
+    action: Action,
+    seat: Seat,
+    mut dealer: Chance,
+    scratch: &mut Scratch,
+) -> Value {
     wide(
         #[inline(always)]
         || {

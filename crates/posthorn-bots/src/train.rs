@@ -6,12 +6,13 @@
 
 use crate::candidates::candidates;
 use crate::chance::Chance;
+use crate::contest::deal;
 use crate::courier::{self, Judgement};
 use crate::features::{Features, Sight};
 use crate::greedy::{Scratch, best, final_value, look};
 use crate::net::{Net, Value};
 use crate::simd::wide;
-use posthorn_rules::{Action, Dealer, Game, Options, Seat, Setup, TileValues};
+use posthorn_rules::{Action, Game, Options, Seat};
 
 /// How learning goes at a moment; it starts bold and ends careful.
 #[derive(Clone, Copy, Debug)]
@@ -177,24 +178,19 @@ impl Trainer {
             let goal = &mut target[moment.seat.index()];
             self.net.learn(&moment.features, *goal, pace.rate);
             let mix = |then: f32, now: f32| pace.lambda * then + (1.0 - pace.lambda) * now;
-            *goal = Value {
-                win: mix(goal.win, moment.value.win),
-                margin: mix(goal.margin, moment.value.margin),
-            };
+            *goal =
+                Value { win: mix(goal.win, moment.value.win), margin: mix(goal.margin, moment.value.margin) };
         }
     }
 }
 
 /// A table with a fresh deck; the options of the presets take turns, the classic ones most often.
 pub(crate) fn random_table(players: usize, chance: &mut Chance) -> Game {
-    let mut deck = Setup::sorted_deck();
-    chance.shuffle(&mut deck);
     let options = match chance.below(10) {
         0 | 1 => Options::INTERNATIONAL,
         2 => Options::ICELANDIC,
         _ => Options::CLASSIC,
     };
-    let options = Options { tile_values: TileValues::Hidden, ..options };
     let first = chance.below(players);
-    Setup { players, first, options, deck }.start().expect("a full deck for two to four")
+    deal(players, first, options, chance)
 }

@@ -2,8 +2,8 @@
 //!
 //! A line of JSON-like text says how it was made; then come the numbers, little-endian.
 
-use crate::net::{NARROW, Net, WIDE};
 use crate::features::words;
+use crate::net::{NARROW, Net, WIDE};
 use std::sync::{Arc, LazyLock};
 
 const MAGIC: &[u8; 8] = b"posthrn1";
@@ -103,7 +103,8 @@ pub(crate) fn embedded(players: usize) -> Arc<Net> {
             include_bytes!("../weights/3.bin"),
             include_bytes!("../weights/4.bin"),
         ];
-        files.map(|bytes| Arc::new(Net::from_bytes(bytes).expect("a test reads the weights that are shipped")))
+        files
+            .map(|bytes| Arc::new(Net::from_bytes(bytes).expect("a test reads the weights that are shipped")))
     });
     NETS[players.clamp(2, 4) - 2].clone()
 }

@@ -1,10 +1,13 @@
 //! Posthorn: one binary, one small file for each verb.
 
+mod arena;
 mod bench;
 mod engine;
+mod external;
 mod perft;
 mod random;
 mod replay;
+mod strength;
 mod tell;
 mod train;
 
@@ -27,6 +30,7 @@ enum Verb {
     Perft(perft::Args),
     Bench(bench::Args),
     Train(train::Args),
+    Arena(arena::Args),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +41,7 @@ fn main() -> ExitCode {
         Verb::Perft(args) => perft::run(&args),
         Verb::Bench(args) => bench::run(&args),
         Verb::Train(args) => train::run(&args),
+        Verb::Arena(args) => arena::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -51,12 +51,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (mut training, mut done) = if args.resume {
         let weights = std::fs::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
         let made = std::fs::read(&beside).with_context(|| format!("cannot read {}", beside.display()))?;
-        let made: Made = serde_json::from_slice(&made).with_context(|| format!("{} is damaged", beside.display()))?;
+        let made: Made =
+            serde_json::from_slice(&made).with_context(|| format!("{} is damaged", beside.display()))?;
         println!("going on after {} games and {:.0} s", made.games, made.seconds_done);
         (Training::resume(&weights, made.games, args.seed)?, made.seconds_done)
     } else {
         (Training::new(args.players.into(), args.seed), 0.0)
     };
+    let commit = commit();
     let whole = args.minutes * 60.0;
     let (mut saved, mut next_test) = (Instant::now(), done + 10.0);
     let mut rate = 0.0;
@@ -73,14 +75,20 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             next_test = done * 1.25;
         }
         if saved.elapsed() >= SAVE_EVERY {
-            save(args, &out, &beside, &training, done, rate)?;
+            save(args, &out, &beside, &commit, &training, done, rate)?;
             saved = Instant::now();
         }
     }
     rate = report(&training, done, learning, before);
-    save(args, &out, &beside, &training, done, rate)?;
+    save(args, &out, &beside, &commit, &training, done, rate)?;
     println!("{} written", out.display());
     Ok(())
+}
+
+/// The commit the program is trained at, where git can tell.
+fn commit() -> String {
+    let head = std::process::Command::new("git").args(["rev-parse", "HEAD"]).output();
+    head.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default()
 }
 
 fn report(training: &Training, done: f64, learning: f64, before: u64) -> f64 {
@@ -102,21 +110,37 @@ fn win_rate(players: usize, learner: impl Fn(u64) -> Box<dyn Bot>) -> f64 {
     let won = |game: u64| {
         let seat = game as usize % players;
         let mut bots: Vec<Box<dyn Bot>> = (0..players)
-            .map(|at| if at == seat { learner(game) } else { bot("courier", game).expect("courier is on the roster") })
+            .map(|at| {
+                if at == seat {
+                    learner(game)
+                } else {
+                    bot("courier", game).expect("courier is on the roster")
+                }
+            })
             .collect();
-        let outcome = play(&mut bots, 0, Options::CLASSIC, game / players as u64, Budget::Work(1));
-        outcome.game.standing().winner.map(Seat::index) == Some(seat)
+        let outcome = play(&mut bots, 0, Options::CLASSIC, game / players as u64, &[Budget::Work(1)]);
+        outcome.expect("our bots play by the rules").game.standing().winner.map(Seat::index) == Some(seat)
     };
     (0..TEST_GAMES).filter(|&game| won(game)).count() as f64 / TEST_GAMES as f64
 }
 
-fn save(args: &Args, out: &Path, beside: &Path, training: &Training, done: f64, rate: f64) -> Result<()> {
-    let commit = std::process::Command::new("git").args(["rev-parse", "HEAD"]).output();
+fn save(
+    args: &Args,
+    out: &Path,
+    beside: &Path,
+    commit: &str,
+    training: &Training,
+    done: f64,
+    rate: f64,
+) -> Result<()> {
     let made = Made {
-        command: format!("posthorn train --players {} --minutes {} --seed {}", args.players, args.minutes, args.seed),
+        command: format!(
+            "posthorn train --players {} --minutes {} --seed {}",
+            args.players, args.minutes, args.seed
+        ),
         players: args.players,
         seed: args.seed,
-        commit: commit.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default(),
+        commit: commit.to_owned(),
         time: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
         minutes: args.minutes,
         seconds_done: done,

@@ -1,0 +1,252 @@
+//! `posthorn arena`: bots against each other, with figures that mean something.
+
+use crate::external;
+use anyhow::{Context, Result, bail};
+use clap::builder::PossibleValuesParser;
+use indicatif::{ProgressBar, ProgressStyle};
+use posthorn_bots::{Bot, Budget, Chance, Outcome, ROSTER, Sprt, Tally, Verdict, bot, play};
+use posthorn_rules::Options;
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
+
+/// Let bots play each other and count.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Two to four bots, one a seat; `NAME@50ms` or `NAME@200` (playouts) gives one its own budget,
+    /// and `cmd:PROGRAM` seats an external program
+    pub(crate) bots: Vec<String>,
+    /// How many games, rounded up to whole rounds of seatings
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Where chance begins
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Games at a time
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Milliseconds for each decision
+    #[arg(long, conflicts_with = "work")]
+    pub(crate) time_ms: Option<f64>,
+    /// Playouts for each decision
+    #[arg(long)]
+    pub(crate) work: Option<u32>,
+    /// The rules of the table
+    #[arg(long, default_value = "classic", value_parser = PossibleValuesParser::new(["classic", "international", "icelandic"]))]
+    pub(crate) rules: String,
+    /// Stop as soon as it is decided whether the first bot is rather ELO1 or ELO0 stronger: `ELO0,ELO1`
+    #[arg(long, value_parser = read_sprt, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Sprt>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// All bots against all others, two at a table, with ratings; without names, the whole roster
+    #[arg(long)]
+    pub(crate) round_robin: bool,
+    /// With --round-robin: write the report into this file
+    #[arg(long)]
+    pub(crate) report: Option<std::path::PathBuf>,
+}
+
+fn read_sprt(text: &str) -> Result<Sprt, String> {
+    let read = |part: &str| part.trim().parse::<f64>().map_err(|_| format!("“{part}” is no number"));
+    match text.split_once(',') {
+        Some((elo0, elo1)) => match (read(elo0)?, read(elo1)?) {
+            (elo0, elo1) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
+            _ => Err("the first number must be the smaller one".to_owned()),
+        },
+        None => Err("write two numbers with a comma between, such as 0,20".to_owned()),
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.round_robin {
+        return crate::strength::run(args);
+    }
+    if !(2..=4).contains(&args.bots.len()) {
+        bail!("name two to four bots: {}", names());
+    }
+    let tally = contest(args, &args.bots)?;
+    if args.json {
+        println!("{}", report_json(args, &tally));
+    } else {
+        print_report(args, &tally);
+    }
+    Ok(())
+}
+
+pub(crate) fn names() -> String {
+    ROSTER.iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ")
+}
+
+/// A bot by what was written for it, with its budget.
+pub(crate) fn seat_bot(args: &Args, spec: &str, seed: u64) -> Result<(Box<dyn Bot>, Budget)> {
+    let usual = match (args.time_ms, args.work) {
+        (Some(ms), _) => Budget::Time(Duration::from_secs_f64(ms.max(0.0) / 1000.0)),
+        (None, Some(work)) => Budget::Work(work),
+        (None, None) => Budget::Time(Duration::from_millis(100)),
+    };
+    if let Some(command) = spec.strip_prefix("cmd:") {
+        return Ok((Box::new(external::Program::start(command)?), usual));
+    }
+    let (name, budget) = match spec.split_once('@') {
+        None => (spec, usual),
+        Some((name, budget)) => {
+            let budget = match budget.strip_suffix("ms") {
+                Some(ms) => ms
+                    .parse()
+                    .ok()
+                    .filter(|ms: &f64| *ms >= 0.0)
+                    .map(|ms| Budget::Time(Duration::from_secs_f64(ms / 1000.0))),
+                None => budget.parse().ok().map(Budget::Work),
+            };
+            (name, budget.with_context(|| format!("“{spec}”: write NAME@50ms or NAME@200"))?)
+        }
+    };
+    let bot = bot(name, seed).with_context(|| format!("there is no bot “{name}”; there are {}", names()))?;
+    Ok((bot, budget))
+}
+
+/// Plays a match: every seed in all seatings, the first bot at each seat once.
+pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<Tally> {
+    let players = specs.len();
+    for spec in specs {
+        seat_bot(args, spec, 0)?;
+    }
+    let blocks = args.games.div_ceil(players as u64);
+    let progress = ProgressBar::new(blocks * players as u64);
+    let style = "{elapsed_precise} {bar:40} {pos}/{len} {msg} {eta}";
+    progress.set_style(ProgressStyle::with_template(style).context("the progress bar's template")?);
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (send, results) = mpsc::sync_channel::<Result<Vec<(Outcome, Vec<usize>)>>>(64);
+    std::thread::scope(|scope| {
+        for _ in 0..args.threads.max(1) {
+            let (send, next, stop) = (send.clone(), &next, &stop);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= blocks || send.send(block(args, specs, number)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let mut tally = Tally::new(players);
+        for games in results {
+            let games = games.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+            tally.add_block(&games);
+            progress.inc(games.len() as u64);
+            progress.set_message(format!("{} {:.1} %", specs[0], 100.0 * tally.win_rate(0).rate));
+            if let Some(sprt) = args.sprt
+                && !matches!(tally.verdict(sprt), Verdict::Open(_))
+            {
+                stop.store(true, Ordering::Relaxed);
+                break;
+            }
+        }
+        progress.finish_and_clear();
+        Ok(tally)
+    })
+}
+
+fn block(args: &Args, specs: &[String], number: u64) -> Result<Vec<(Outcome, Vec<usize>)>> {
+    let players = specs.len();
+    let mut chance = Chance::new(args.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+    let deal = chance.number();
+    (0..players)
+        .map(|turn| {
+            let seated: Vec<usize> = (0..players).map(|seat| (seat + turn) % players).collect();
+            let mut bots = Vec::new();
+            let mut budgets = Vec::new();
+            for &index in &seated {
+                let (bot, budget) = seat_bot(args, &specs[index], chance.number())?;
+                bots.push(bot);
+                budgets.push(budget);
+            }
+            let outcome = play(&mut bots, 0, rules(args), deal, &budgets)?;
+            Ok((outcome, seated))
+        })
+        .collect()
+}
+
+fn rules(args: &Args) -> Options {
+    Options::PRESETS
+        .iter()
+        .find(|(name, _)| name.eq_ignore_ascii_case(&args.rules))
+        .map_or(Options::CLASSIC, |preset| preset.1)
+}
+
+fn report_json(args: &Args, tally: &Tally) -> Value {
+    let bots: Vec<Value> = args
+        .bots
+        .iter()
+        .enumerate()
+        .map(|(index, name)| {
+            let rate = tally.win_rate(index);
+            json!({
+                "name": name,
+                "win_rate": rate.rate,
+                "interval": [rate.low, rate.high],
+                "mean_score": tally.mean_score(index),
+                "mean_margin": tally.mean_margin(index),
+                "games_ended": tally.bots[index].ended,
+                "median_decision_us": tally.decision_us(index, 0.5),
+                "p99_decision_us": tally.decision_us(index, 0.99),
+            })
+        })
+        .collect();
+    json!({
+        "games": tally.games,
+        "bots": bots,
+        "mean_turns": tally.mean_turns(),
+        "mean_winning_score": tally.mean_winning_score(),
+        "endings": { "carriage": tally.endings[0], "offices": tally.endings[1], "both": tally.endings[2], "rounds": tally.endings[3] },
+        "wins_by_place": tally.wins_by_place[..args.bots.len()],
+        "longest_decision_us": tally.longest.as_secs_f64() * 1e6,
+        "sprt": args.sprt.map(|sprt| format!("{:?}", tally.verdict(sprt))),
+    })
+}
+
+fn print_report(args: &Args, tally: &Tally) {
+    println!("{} games, {} rules, seed {}", tally.games, args.rules, args.seed);
+    println!(
+        "{:<24} {:>7} {:>17} {:>7} {:>7} {:>7} {:>11} {:>11}",
+        "", "wins", "95 % interval", "score", "margin", "ended", "median", "p99"
+    );
+    for (index, name) in args.bots.iter().enumerate() {
+        let rate = tally.win_rate(index);
+        println!(
+            "{name:<24} {:>5.1} % {:>6.1} – {:>5.1} % {:>7.2} {:>7.2} {:>7} {:>8.0} µs {:>8.0} µs",
+            100.0 * rate.rate,
+            100.0 * rate.low,
+            100.0 * rate.high,
+            tally.mean_score(index),
+            tally.mean_margin(index),
+            tally.bots[index].ended,
+            tally.decision_us(index, 0.5),
+            tally.decision_us(index, 0.99)
+        );
+    }
+    println!(
+        "{:.1} turns a player, winners have {:.1} points; ended by carriage {}, offices {}, both {}, round limit {}",
+        tally.mean_turns(),
+        tally.mean_winning_score(),
+        tally.endings[0],
+        tally.endings[1],
+        tally.endings[2],
+        tally.endings[3]
+    );
+    println!("wins by place in turn order: {:?}", &tally.wins_by_place[..args.bots.len()]);
+    println!("longest decision: {:.1} ms", tally.longest.as_secs_f64() * 1e3);
+    if let Some(sprt) = args.sprt {
+        match tally.verdict(sprt) {
+            Verdict::Stronger(llr) => println!("decided: at least {} Elo stronger (LLR {llr:.2})", sprt.elo1),
+            Verdict::NotStronger(llr) => {
+                println!("decided: not more than {} Elo stronger (LLR {llr:.2})", sprt.elo0)
+            }
+            Verdict::Open(llr) => println!("not decided (LLR {llr:.2})"),
+        }
+    }
+}
