@@ -261,6 +261,16 @@ impl Table {
         })
     }
 
+    /// The Postmaster has helped.
+    pub fn taken_twice(self) -> Table {
+        self.official(Official::Postmaster).with(|position| position.drawn = 2)
+    }
+
+    /// The postal carrier has helped.
+    pub fn played_twice(self) -> Table {
+        self.official(Official::PostalCarrier).with(|position| position.played = 2)
+    }
+
     pub fn over(self) -> Table {
         self.closing().with(|position| position.phase = Phase::Over)
     }

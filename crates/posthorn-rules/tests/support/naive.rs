@@ -4,7 +4,35 @@
 //! looked up by walking lists.
 
 use super::map;
-use posthorn_rules::{Action, City, End, Phase, Position};
+use posthorn_rules::{Action, City, CitySet, End, Phase, Position, Slot};
+
+/// Every action there could be in a position: of the closings those with offices in the route's cities,
+/// of the cuts those in order. What else can be written down is refused everywhere.
+pub fn all_actions(position: &Position) -> Vec<Action> {
+    let mut actions = vec![Action::Administrator, Action::TakeDeck, Action::EndTurn];
+    actions.extend(Slot::all().map(Action::TakeMarket));
+    for city in City::ALL {
+        actions.extend([End::Left, End::Right].map(|end| Action::Play { city, end }));
+        actions.push(Action::Restart { city });
+    }
+    let route = own_route(position);
+    for subset in 0u32..1 << route.len() {
+        let chosen = route.iter().enumerate().filter(|(place, _)| subset & 1 << place != 0);
+        let offices: CitySet = chosen.map(|(_, &city)| city).collect();
+        actions.extend([false, true].map(|cartwright| Action::Close { offices, cartwright }));
+    }
+    if position.phase == Phase::Keep {
+        actions.extend(all_cuts());
+    }
+    actions
+}
+
+/// Three cities in order, equal ones allowed: 2024 of them.
+pub fn all_cuts() -> impl Iterator<Item = Action> {
+    let pairs = City::ALL.into_iter().flat_map(|a| City::ALL.into_iter().map(move |b| (a, b)));
+    let triples = pairs.flat_map(|(a, b)| City::ALL.into_iter().map(move |c| [a, b, c]));
+    triples.filter(|cards| cards.is_sorted()).map(Action::Keep)
+}
 
 pub struct Naive {
     joined: [[bool; 22]; 22],
