@@ -26,6 +26,13 @@ pub fn choose(game: &Game, habit: Habit, chance: &mut Chance) -> Action {
     let is_play = |action: &Action| matches!(action, Action::Play { .. });
     let is_restart = |action: &Action| matches!(action, Action::Restart { .. });
     let own = game.holdings(game.turn().seat);
+    let fits_soon = |action: &Action| match action {
+        Action::TakeMarket(slot) => game.market().get(*slot).is_some_and(|city| {
+            let at = |end| own.route.open_at(end).contains(city);
+            own.route.is_empty() || !own.hand.contains(city) && (at(End::Left) || at(End::Right))
+        }),
+        _ => false,
+    };
     let choice = match (habit, game.turn().phase) {
         (Habit::Fair, _) | (_, Phase::Keep) => None,
         (Habit::Builder(length), Phase::Close) => {
@@ -38,6 +45,7 @@ pub fn choose(game: &Game, habit: Habit, chance: &mut Chance) -> Action {
         (Habit::Hoarder, Phase::Play) => any_of(&is_take).or_else(|| any_of(&is_play)),
         (Habit::Builder(_) | Habit::Spender, Phase::Play) => any_of(&is_play).or_else(|| any_of(&is_restart)),
         (Habit::Spender, _) => any_of(&is_take),
+        (Habit::Builder(_), _) => any_of(&fits_soon),
         _ => None,
     };
     choice.unwrap_or_else(|| any(chance))
