@@ -1,5 +1,7 @@
 //! Random games with alarms: after every action everything that must hold is looked at.
 
+#![allow(clippy::unwrap_used)]
+
 mod support;
 
 use posthorn_rules::*;

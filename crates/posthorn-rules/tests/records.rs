@@ -1,5 +1,7 @@
 //! Records that were tampered with are refused at the ply where it shows, by the rule it breaks.
 
+#![allow(clippy::unwrap_used)]
+
 mod support;
 
 use posthorn_rules::*;

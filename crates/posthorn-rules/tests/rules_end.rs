@@ -8,7 +8,7 @@ use support::*;
 /// Seat `number` closes seven cards and takes carriage 7.
 fn about_to_end(players: usize, number: usize) -> Table {
     table(players)
-        .to_move(number)
+        .turn_of(number)
         .carriage(number, 6)
         .route(number, "Basel Freiburg Carlsruhe Mannheim Würzburg Nürnberg Pilsen")
         .closing()
@@ -139,7 +139,7 @@ fn e5_the_most_points_win_and_ties_go_clockwise_from_the_end_tile() {
         ([4, 5, 5, 6], 1, [1, 3, 2, 0]),
     ];
     for (offices, trigger, ranking) in rows {
-        let mut position = table(4).ended_by(trigger).over().to_move(3).position();
+        let mut position = table(4).ended_by(trigger).over().turn_of(3).position();
         for (own, count) in position.seats.iter_mut().zip(offices) {
             own.offices = City::ALL[..count].to_vec();
         }

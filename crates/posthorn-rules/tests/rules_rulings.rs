@@ -60,7 +60,7 @@ fn x2_without_any_card_the_draw_is_skipped() {
 
 #[test]
 fn x2_with_an_empty_hand_as_well_the_turn_is_passed() {
-    let before = dry("- - - - - -").route(0, "Pilsen").to_move(1).closing().game();
+    let before = dry("- - - - - -").route(0, "Pilsen").turn_of(1).closing().game();
     let mut game = before;
     does(&mut game, "end");
     assert_eq!((game.turn().seat, game.round()), (seat(1), 3), "seat 0 was passed over");
@@ -217,7 +217,7 @@ fn x8_a_skipped_draw_uses_no_official_and_is_not_made_up() {
         .hand(0, "Lodz Linz")
         .route(0, "Passau Salzburg")
         .route(1, "Basel")
-        .to_move(1)
+        .turn_of(1)
         .closing()
         .game();
     does(&mut game, "end");
@@ -264,7 +264,7 @@ fn x8_passed_turns_count_as_turns() {
     assert_eq!(passed.last(), Some(&Event::Over));
 
     // In a last round a passed turn is the turn that was left.
-    let mut game = dry("- - - - - -").route(0, "Pilsen").to_move(1).first(1).ended_by(1).closing().game();
+    let mut game = dry("- - - - - -").route(0, "Pilsen").turn_of(1).first(1).ended_by(1).closing().game();
     does(&mut game, "end");
     assert!(game.is_over());
 }
@@ -272,7 +272,7 @@ fn x8_passed_turns_count_as_turns() {
 #[test]
 fn x9_the_hand_is_cut_in_the_last_turn_too() {
     let mut game = table(2)
-        .to_move(1)
+        .turn_of(1)
         .ended_by(0)
         .hand(1, "Basel Lodz Ulm Kempten")
         .route(1, "Linz Passau Salzburg")

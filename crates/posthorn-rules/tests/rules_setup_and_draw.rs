@@ -69,7 +69,7 @@ fn s4_the_fourth_player_gets_every_carriage_too() {
             .carriage(1, next)
             .carriage(2, next)
             .carriage(3, carriage)
-            .to_move(3)
+            .turn_of(3)
             .route(3, "Basel Freiburg Carlsruhe Mannheim Würzburg Nürnberg Pilsen")
             .closing()
             .game();

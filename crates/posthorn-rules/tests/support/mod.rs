@@ -25,7 +25,7 @@ impl Chance {
     }
 
     pub fn below(&mut self, n: usize) -> usize {
-        (self.next() as u128 * n as u128 >> 64) as usize
+        ((self.next() as u128 * n as u128) >> 64) as usize
     }
 
     pub fn percent(&mut self, n: usize) -> bool {
@@ -48,7 +48,7 @@ pub fn no_shuffle(cards: &mut [City]) {
 }
 
 pub fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
+    Seat::new(number).expect("four seats at most")
 }
 
 /// Cities by name, in one string.
@@ -217,7 +217,7 @@ impl Table {
         self
     }
 
-    pub fn to_move(self, seat: usize) -> Table {
+    pub fn turn_of(self, seat: usize) -> Table {
         self.with(|position| position.turn_seat = seat)
     }
 

@@ -17,7 +17,7 @@ pub enum Habit {
 
 pub fn choose(game: &Game, habit: Habit, chance: &mut Chance) -> Action {
     let legal = game.legal();
-    let any = |chance: &mut Chance| legal.get(chance.below(legal.len())).unwrap();
+    let any = |chance: &mut Chance| legal.get(chance.below(legal.len())).expect("a live game");
     let mut any_of = |wanted: &dyn Fn(&Action) -> bool| {
         let fitting: Vec<Action> = legal.iter().filter(wanted).collect();
         (!fitting.is_empty()).then(|| fitting[chance.below(fitting.len())])
