@@ -60,7 +60,7 @@ fn x2_without_any_card_the_draw_is_skipped() {
 
 #[test]
 fn x2_with_an_empty_hand_as_well_the_turn_is_passed() {
-    let before = dry("- - - - - -").route(0, "Pilsen").turn_of(1).closing().game();
+    let before = dry("- - - - - -").route(0, "Pilsen").route(1, "Basel").turn_of(1).closing().game();
     let mut game = before;
     does(&mut game, "end");
     assert_eq!((game.turn().seat, game.round()), (seat(1), 3), "seat 0 was passed over");
@@ -264,7 +264,14 @@ fn x8_passed_turns_count_as_turns() {
     assert_eq!(passed.last(), Some(&Event::Over));
 
     // In a last round a passed turn is the turn that was left.
-    let mut game = dry("- - - - - -").route(0, "Pilsen").turn_of(1).first(1).ended_by(1).closing().game();
+    let mut game = dry("- - - - - -")
+        .route(0, "Pilsen")
+        .route(1, "Basel")
+        .turn_of(1)
+        .first(1)
+        .ended_by(1)
+        .closing()
+        .game();
     does(&mut game, "end");
     assert!(game.is_over());
 }
