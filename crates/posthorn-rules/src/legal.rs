@@ -88,7 +88,7 @@ impl LegalActions {
     /// The action with that number, counted from 0 in the order of the list.
     #[inline(always)]
     pub fn get(&self, index: usize) -> Option<Action> {
-        let i = index as u32;
+        let i = u32::try_from(index).ok()?;
         match &self.0 {
             Kind::None => None,
             Kind::Draw(draws) => draws.get(i),

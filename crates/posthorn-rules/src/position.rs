@@ -2,7 +2,7 @@
 
 use crate::action::Official;
 use crate::board::City;
-use crate::cards::{CARDS, COPIES, Cards, MARKET, Market, Piles};
+use crate::cards::{CARDS, COPIES, Cards, HAND_AFTER_CLOSING, MARKET, Market, Piles};
 use crate::game::{Game, LAST_ROUND};
 use crate::options::Options;
 use crate::route::Route;
@@ -183,8 +183,35 @@ impl Position {
         }
         for (number, seat) in self.seats.iter().enumerate() {
             seat_faults(number, seat, &mut fault);
+            let has_end_tile = seat.tiles.iter().any(|tile| tile.pile == Pile::EndOfGame);
+            fault(
+                has_end_tile != (self.ended_by == Some(number)),
+                format!("seat {number}: the end-of-game tile belongs to the seat that triggered the end"),
+            );
         }
+        self.turn_faults(&mut fault);
         faults
+    }
+
+    /// What would leave the player to move without an action, or the market with a gap for no reason.
+    fn turn_faults(&self, fault: &mut impl FnMut(bool, String)) {
+        let Some(own) = self.seats.get(self.turn_seat) else { return };
+        let piles = self.deck.len() + self.discard.len();
+        fault(
+            piles > 0 && self.market.contains(&None),
+            "a gap in the market though a card can be drawn".to_owned(),
+        );
+        let fits = match self.phase {
+            Phase::Draw => {
+                let to_be_had = piles + self.market.iter().flatten().count() > 0;
+                self.played == 0 && self.drawn <= u8::from(self.started_empty) && to_be_had
+            }
+            Phase::Play => self.played == 0 && !own.hand.is_empty(),
+            Phase::Close => self.played > 0 && !own.route.is_empty(),
+            Phase::Keep => self.played > 0 && own.hand.len() > HAND_AFTER_CLOSING,
+            Phase::Over => true,
+        };
+        fault(!fits, format!("phase {:?} does not fit what was done in this turn", self.phase));
     }
 }
 
@@ -202,6 +229,11 @@ fn seat_faults(number: usize, seat: &SeatPosition, fault: &mut impl FnMut(bool, 
         seat.offices.len() > OFFICES || !seat.offices.is_sorted_by(|a, b| a < b),
         format!("seat {number}: more than {OFFICES} offices, or not each city once in alphabetical order"),
     );
+    for pile in Pile::ALL {
+        let count = seat.tiles.iter().filter(|tile| tile.pile == pile).count();
+        let by_length = matches!(pile, Pile::Length5 | Pile::Length6 | Pile::Length7);
+        fault(count > 1 && !by_length, format!("seat {number}: {count} tiles of {}", pile.name()));
+    }
     fault(
         !matches!(seat.carriage, 0 | 3..=7),
         format!("seat {number}: there is no carriage {}", seat.carriage),

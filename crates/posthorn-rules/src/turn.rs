@@ -104,6 +104,7 @@ impl Mover<'_> {
             (Phase::Over, _) => Err(Reason::GameOver),
             (Phase::Keep, Action::Keep(cards)) => self.check_keep(cards),
             (Phase::Keep, _) => Err(Reason::KeepThree),
+            (Phase::Draw, Action::Keep(_)) if self.turn.drawn > 0 => Err(Reason::SecondCardOwed),
             (_, Action::Keep(_)) => Err(Reason::NothingToDiscard),
             (_, Action::Administrator) => self.check_administrator(),
             (_, Action::TakeMarket(slot)) => {

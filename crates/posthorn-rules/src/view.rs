@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::rule::{Reason, Refusal};
 use crate::seat::{BySeat, Seat};
 use crate::supply::{OFFICES, Pile, Tile, TilePiles, Tiles};
-use crate::turn::{Holdings, Mover, Turn};
+use crate::turn::{Holdings, Mover, Phase, Turn};
 
 /// A hand as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,6 +239,7 @@ impl PlayerView {
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         let reason = |reason| Refusal { action, reason };
         match &self.own {
+            _ if self.turn.phase == Phase::Over => Err(reason(Reason::GameOver)),
             Some(own) if self.viewer == Some(self.turn.seat) => Mover {
                 turn: &self.turn,
                 market: &self.market,
@@ -282,6 +283,7 @@ impl PlayerView {
         for seat in self.seats() {
             let seen = &self.seats[seat];
             let (hand, known) = match seen.hand {
+                HandView::Open(cards) if self.viewer != Some(seat) => (cards, cards),
                 HandView::Open(cards) => (cards, self.own.map_or(cards, |own| own.known)),
                 HandView::Hidden { known, unknown } => {
                     let (drawn, rest) = hidden.split_at((unknown as usize).min(hidden.len()));
