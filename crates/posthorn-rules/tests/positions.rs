@@ -14,7 +14,7 @@ const FAULTS: [(&str, Spoil); 17] = [
     ("round 0", |position| position.round = 0),
     ("round 501", |position| position.round = 501),
     ("3 cards drawn", |position| position.drawn = 3),
-    ("2 cards of", |position| drop(position.deck.pop())),
+    (" cards, not 66", |position| position.deck.truncate(40)),
     ("known cards that are not in the hand", |position| position.seats[1].known = cities("Lodz")),
     ("a city twice in the route", |position| {
         position.seats[0].route.splice(.., cities("Linz Passau Linz"));
