@@ -1,6 +1,7 @@
 //! `posthorn arena`: bots against each other, with figures that mean something.
 
 use crate::external;
+use crate::say;
 use anyhow::{Context, Result, bail};
 use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -69,9 +70,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let tally = contest(args, &args.bots)?;
     if args.json {
-        println!("{}", report_json(args, &tally));
+        say!("{}", report_json(args, &tally));
     } else {
-        print_report(args, &tally);
+        print_report(args, &tally)?;
     }
     Ok(())
 }
@@ -209,15 +210,22 @@ fn report_json(args: &Args, tally: &Tally) -> Value {
     })
 }
 
-fn print_report(args: &Args, tally: &Tally) {
-    println!("{} games, {} rules, seed {}", tally.games, args.rules, args.seed);
-    println!(
+fn print_report(args: &Args, tally: &Tally) -> Result<()> {
+    say!("{} games, {} rules, seed {}", tally.games, args.rules, args.seed);
+    say!(
         "{:<24} {:>7} {:>17} {:>7} {:>7} {:>7} {:>11} {:>11}",
-        "", "wins", "95 % interval", "score", "margin", "ended", "median", "p99"
+        "",
+        "wins",
+        "95 % interval",
+        "score",
+        "margin",
+        "ended",
+        "median",
+        "p99"
     );
     for (index, name) in args.bots.iter().enumerate() {
         let rate = tally.win_rate(index);
-        println!(
+        say!(
             "{name:<24} {:>5.1} % {:>6.1} – {:>5.1} % {:>7.2} {:>7.2} {:>7} {:>8.0} µs {:>8.0} µs",
             100.0 * rate.rate,
             100.0 * rate.low,
@@ -229,7 +237,7 @@ fn print_report(args: &Args, tally: &Tally) {
             tally.decision_us(index, 0.99)
         );
     }
-    println!(
+    say!(
         "{:.1} turns a player, winners have {:.1} points; ended by carriage {}, offices {}, both {}, round limit {}",
         tally.mean_turns(),
         tally.mean_winning_score(),
@@ -238,15 +246,16 @@ fn print_report(args: &Args, tally: &Tally) {
         tally.endings[2],
         tally.endings[3]
     );
-    println!("wins by place in turn order: {:?}", &tally.wins_by_place[..args.bots.len()]);
-    println!("longest decision: {:.1} ms", tally.longest.as_secs_f64() * 1e3);
+    say!("wins by place in turn order: {:?}", &tally.wins_by_place[..args.bots.len()]);
+    say!("longest decision: {:.1} ms", tally.longest.as_secs_f64() * 1e3);
     if let Some(sprt) = args.sprt {
         match tally.verdict(sprt) {
-            Verdict::Stronger(llr) => println!("decided: at least {} Elo stronger (LLR {llr:.2})", sprt.elo1),
+            Verdict::Stronger(llr) => say!("decided: at least {} Elo stronger (LLR {llr:.2})", sprt.elo1),
             Verdict::NotStronger(llr) => {
-                println!("decided: not more than {} Elo stronger (LLR {llr:.2})", sprt.elo0)
+                say!("decided: not more than {} Elo stronger (LLR {llr:.2})", sprt.elo0)
             }
-            Verdict::Open(llr) => println!("not decided (LLR {llr:.2})"),
+            Verdict::Open(llr) => say!("not decided (LLR {llr:.2})"),
         }
     }
+    Ok(())
 }

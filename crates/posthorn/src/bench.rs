@@ -1,5 +1,6 @@
 //! `posthorn bench`: one number for the behaviour of rules and bots, and how fast the rules are.
 
+use crate::say;
 use anyhow::Result;
 use posthorn_bots::Chance;
 use posthorn_rules::{Action, City, Dealer, Game, Options, Setup};
@@ -28,19 +29,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         measure(&mut report, Duration::from_secs_f64(args.seconds));
     }
     if args.json {
-        println!("{report}");
+        say!("{report}");
         return Ok(());
     }
-    println!("{signature}");
+    say!("{signature}");
     if args.speed {
         for key in ["random_plies_per_second", "listed_plies_per_second"] {
             for players in ["2", "3", "4"] {
                 let rate = report[key][players].as_f64().unwrap_or(0.0);
-                println!("{key}, {players} players: {:.1} million", rate / 1e6);
+                say!("{key}, {players} players: {:.1} million", rate / 1e6);
             }
         }
-        println!("apply_per_second: {:.1} million", report["apply_per_second"].as_f64().unwrap_or(0.0) / 1e6);
-        println!("ratio_to_copy_loop: {:.2}", report["ratio_to_copy_loop"].as_f64().unwrap_or(0.0));
+        say!("apply_per_second: {:.1} million", report["apply_per_second"].as_f64().unwrap_or(0.0) / 1e6);
+        say!("ratio_to_copy_loop: {:.2}", report["ratio_to_copy_loop"].as_f64().unwrap_or(0.0));
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ pub(crate) fn run(_: &Args) -> Result<()> {
 }
 
 /// Answers every line until `quit` or the end of the input.
-pub(crate) fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
+pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Result<()> {
     let mut engine = Engine::default();
     let mut line = Vec::new();
     loop {

@@ -1,5 +1,6 @@
 //! `posthorn perft`: how many sequences of legal actions there are, depth by depth.
 
+use crate::say;
 use anyhow::{Result, bail};
 use posthorn_bots::Chance;
 use posthorn_rules::{Dealer, Options, Setup, perft};
@@ -32,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     for depth in 1..=args.depth {
         let begun = Instant::now();
         let count = perft(&game, depth);
-        println!("{depth:>3} {count:>16} {:>8.2} s", begun.elapsed().as_secs_f64());
+        say!("{depth:>3} {count:>16} {:>8.2} s", begun.elapsed().as_secs_f64());
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `posthorn replay`: checks records and tells the game in sentences.
 
+use crate::say;
 use crate::tell::sentence;
 use anyhow::{Context, Result, bail};
 use posthorn_rules::json::RecordForm;
@@ -32,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }
         }
     }
-    println!("{sound} sound, {broken} broken");
+    say!("{sound} sound, {broken} broken");
     if broken > 0 {
         bail!("{broken} of {} records do not hold", sound + broken);
     }

@@ -1,6 +1,7 @@
 //! `posthorn arena --round-robin`: all bots against all others, and the report for docs/strength.md.
 
 use crate::arena::{Args, contest};
+use crate::say;
 use anyhow::{Context, Result, bail};
 use posthorn_bots::{ROSTER, Tally, ratings};
 use serde_json::json;
@@ -25,7 +26,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             wins[a][b] = (1.0 - rate) * tally.games as f64;
             if !args.json {
                 let rate = tally.win_rate(0);
-                println!(
+                say!(
                     "{:<20} beats {:<20} in {:>5.1} % ({:.1} – {:.1} %)",
                     bots[b],
                     bots[a],
@@ -45,10 +46,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             .collect();
         let rated: Vec<_> =
             bots.iter().zip(&ratings).map(|(name, elo)| json!({ "name": name, "elo": elo })).collect();
-        println!("{}", json!({ "ratings": rated, "matches": matches }));
+        say!("{}", json!({ "ratings": rated, "matches": matches }));
     } else {
         for (name, elo) in bots.iter().zip(&ratings) {
-            println!("{name:<20} {elo:>7.0}");
+            say!("{name:<20} {elo:>7.0}");
         }
     }
     if let Some(path) = &args.report {

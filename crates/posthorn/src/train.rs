@@ -1,5 +1,6 @@
 //! `posthorn train`: a network learns the game from nothing, by playing itself.
 
+use crate::say;
 use anyhow::{Context, Result};
 use posthorn_bots::{Bot, Budget, Training, bot, play};
 use posthorn_rules::{Options, Seat};
@@ -53,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let made = std::fs::read(&beside).with_context(|| format!("cannot read {}", beside.display()))?;
         let made: Made =
             serde_json::from_slice(&made).with_context(|| format!("{} is damaged", beside.display()))?;
-        println!("going on after {} games and {:.0} s", made.games, made.seconds_done);
+        say!("going on after {} games and {:.0} s", made.games, made.seconds_done);
         (Training::resume(&weights, made.games, args.seed)?, made.seconds_done)
     } else {
         (Training::new(args.players.into(), args.seed), 0.0)
@@ -71,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         done += spent;
         learning += spent;
         if done >= next_test {
-            rate = report(&training, done, learning, before);
+            rate = report(&training, done, learning, before)?;
             next_test = done * 1.25;
         }
         if saved.elapsed() >= SAVE_EVERY {
@@ -79,9 +80,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             saved = Instant::now();
         }
     }
-    rate = report(&training, done, learning, before);
+    rate = report(&training, done, learning, before)?;
     save(args, &out, &beside, &commit, &training, done, rate)?;
-    println!("{} written", out.display());
+    say!("{} written", out.display());
     Ok(())
 }
 
@@ -91,10 +92,10 @@ fn commit() -> String {
     head.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default()
 }
 
-fn report(training: &Training, done: f64, learning: f64, before: u64) -> f64 {
+fn report(training: &Training, done: f64, learning: f64, before: u64) -> Result<f64> {
     let players = training.players();
     let rate = win_rate(players, |seed| training.bot(seed));
-    println!(
+    say!(
         "{done:>7.0} s {:>9} games {:>6.0} games/s {:>5.1} % against {} (fair share {:.0} %)",
         training.games(),
         (training.games() - before) as f64 / learning,
@@ -102,7 +103,7 @@ fn report(training: &Training, done: f64, learning: f64, before: u64) -> f64 {
         if players == 2 { "courier" } else { "couriers" },
         100.0 / players as f64
     );
-    rate
+    Ok(rate)
 }
 
 /// How often one bot wins against couriers at all other seats, taking every seat in turn.

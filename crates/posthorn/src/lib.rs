@@ -1,0 +1,76 @@
+//! Posthorn: one binary, one small file for each verb.
+//!
+//! The binary is this library and nothing more, so that tests, benchmarks and fuzzers can reach the verbs.
+
+mod arena;
+mod bench;
+pub mod engine;
+mod external;
+mod perft;
+mod random;
+mod replay;
+mod strength;
+mod tell;
+mod train;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Thurn und Taxis: a place to play, bots, and an exact engine.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    Engine(engine::Args),
+    Replay(replay::Args),
+    Random(random::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+    Train(train::Args),
+    Arena(arena::Args),
+}
+
+/// Runs the verb of the command line.
+pub fn run() -> ExitCode {
+    let result = match Cli::parse().verb {
+        Verb::Engine(args) => engine::run(&args),
+        Verb::Replay(args) => replay::run(&args),
+        Verb::Random(args) => random::run(&args),
+        Verb::Perft(args) => perft::run(&args),
+        Verb::Bench(args) => bench::run(&args),
+        Verb::Train(args) => train::run(&args),
+        Verb::Arena(args) => arena::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("posthorn: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints a line; unlike `println!` it does not panic when nobody reads on.
+macro_rules! say {
+    ($($text:tt)*) => {
+        std::io::Write::write_fmt(&mut std::io::stdout(), format_args!("{}\n", format_args!($($text)*)))?
+    };
+}
+pub(crate) use say;
+
+/// Whoever read our output has seen enough, as in `posthorn random | head`.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let broken = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
+    error.chain().any(|cause| {
+        cause.downcast_ref::<std::io::Error>().is_some_and(broken)
+            || cause
+                .downcast_ref::<serde_json::Error>()
+                .is_some_and(|error| error.io_error_kind() == Some(std::io::ErrorKind::BrokenPipe))
+    })
+}
