@@ -8,7 +8,7 @@ use posthorn_rules::{
     Phase, Pile, Region, Route, Seat, next_carriage,
 };
 
-const SEAT_WORDS: usize = 5;
+const SEAT_WORDS: usize = 6;
 const COMMON_WORDS: usize = 3;
 
 /// Words for the largest table.
@@ -142,6 +142,22 @@ fn seat_block(
     if !mine {
         block[4] |= lead_bucket(lead) << LEAD;
     }
+
+    let fresh = CitySet::ALL.minus(own.offices);
+    let mut in_reach = 0;
+    for (place, pile) in Pile::REGIONS.into_iter().enumerate() {
+        let missing = pile.cities().minus(own.offices);
+        let open = !missing.is_empty() && game.tiles().top(pile).is_some();
+        let near = route.cities().union(cards.cities());
+        in_reach |= u64::from(open && route.cities().contains_all(missing)) << place;
+        in_reach |= u64::from(open && near.contains_all(missing)) << (5 + place);
+    }
+    let (reachable_spread, reachable_group) =
+        new_offices(route.cities().union(cards.cities()).intersection(fresh));
+    block[5] = bits(route.cities().intersection(fresh))
+        | bits(cards.cities().intersection(fresh)) << 22
+        | in_reach << 44
+        | 1 << (54 + reachable_spread.max(reachable_group).min(9));
 }
 
 #[inline]

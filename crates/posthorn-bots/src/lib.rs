@@ -20,9 +20,11 @@ mod ismcts;
 mod learn;
 mod train;
 mod training;
+mod advice;
 mod contest;
 mod tally;
 
+pub use advice::{Advice, Why, advise};
 pub use bot::{Bot, Budget, Entry, ROSTER, bot};
 pub use chance::Chance;
 pub use contest::{Foul, Outcome, deal, play};

@@ -77,18 +77,10 @@ impl Net {
     #[inline(always)]
     pub(crate) fn value_near(&self, near: &Accumulator, features: &Features) -> Value {
         let mut sums = near.sums;
-        for word in 0..words(self.players) {
-            let changed = near.features[word] ^ features[word];
-            let mut gone = changed & near.features[word];
-            while gone != 0 {
-                sub(&mut sums, &self.first[word * 64 + gone.trailing_zeros() as usize]);
-                gone &= gone - 1;
-            }
-            let mut new = changed & features[word];
-            while new != 0 {
-                add(&mut sums, &self.first[word * 64 + new.trailing_zeros() as usize]);
-                new &= new - 1;
-            }
+        let pairs = near.features.iter().zip(features).take(words(self.players));
+        for ((was, is), rows) in pairs.zip(self.first.chunks_exact(64)) {
+            for_each_bit(&[was & !is], |bit| sub(&mut sums, &rows[bit]));
+            for_each_bit(&[is & !was], |bit| add(&mut sums, &rows[bit]));
         }
         self.value_of(&sums)
     }
