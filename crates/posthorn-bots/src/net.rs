@@ -155,3 +155,75 @@ fn sub(sums: &mut [f32; WIDE], row: &[f32; WIDE]) {
         *sum -= weight;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::deal;
+    use crate::features::{Sight, features};
+    use crate::simd::wide;
+    use crate::weights::embedded;
+    use posthorn_rules::{Game, Options, Seat};
+
+    fn positions() -> Vec<Game> {
+        let mut chance = Chance::new(8);
+        let mut positions = Vec::new();
+        for players in 2..=4 {
+            let mut game = deal(players, 0, Options::CLASSIC, &mut chance);
+            for _ in 0..300 {
+                let legal = game.legal();
+                let Some(action) = legal.get(chance.below(legal.len())) else { break };
+                game.apply_legal(action, &mut chance);
+                positions.push(game);
+            }
+        }
+        positions
+    }
+
+    #[test]
+    fn exp_is_the_exponential_function() {
+        for step in -800..800 {
+            let x = step as f32 / 40.0;
+            let relative = exp(x) / x.exp() - 1.0;
+            assert!(relative.abs() < 1e-5, "{x}: {relative}");
+        }
+    }
+
+    #[test]
+    fn wide_arithmetic_changes_no_bit() {
+        for game in positions().into_iter().filter(|game| !game.is_over()) {
+            let net = embedded(game.players());
+            let look = features(&game, &Sight::new(&game, game.turn().seat), false);
+            let value = || net.value_of(&net.accumulate(&look).sums);
+            assert_eq!(value(), wide(value));
+        }
+    }
+
+    #[test]
+    fn sums_from_a_similar_position_are_those_from_the_ground_up() {
+        for pair in positions().windows(2).filter(|pair| pair[0].players() == pair[1].players()) {
+            let net = embedded(pair[0].players());
+            let seat = Seat::new(0).expect("seat 0");
+            let [near, here] = [0, 1].map(|i| features(&pair[i], &Sight::new(&pair[i], seat), false));
+            let quick = net.value_near(&net.accumulate(&near), &here);
+            let slow = net.value_of(&net.accumulate(&here).sums);
+            assert!((quick.win - slow.win).abs() < 1e-3, "{quick:?} {slow:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_seat_cannot_know_is_no_feature() {
+        let mut chance = Chance::new(3);
+        for game in positions() {
+            for seat in game.seats() {
+                let other = game.view(Some(seat)).redeal(&mut chance);
+                let look = |game: &Game| features(game, &Sight::new(game, seat), false);
+                if game.options().tile_values == posthorn_rules::TileValues::Open
+                    || game.seats().all(|seat| game.holdings(seat).tiles.is_empty())
+                {
+                    assert_eq!(look(&game), look(&other));
+                }
+            }
+        }
+    }
+}
