@@ -5,7 +5,7 @@ use crate::ismcts::Ismcts;
 use crate::learned::{Brain, Postmaster, Prince};
 use crate::random::Random;
 use crate::scripted::{Courier, Novice};
-use posthorn_rules::{Action, PlayerView};
+use posthorn_rules::{Action, Game, PlayerView};
 use std::time::Duration;
 
 /// How much a bot may think about one action.
@@ -26,6 +26,11 @@ pub trait Bot: Send {
     fn complaint(&self) -> Option<String> {
         None
     }
+}
+
+/// A game as the viewer may imagine it, if it is the viewer's turn.
+pub(crate) fn imagine(view: &PlayerView, chance: &mut Chance) -> Option<Game> {
+    (!view.legal().is_empty()).then(|| view.redeal(chance))
 }
 
 /// A bot of the roster.

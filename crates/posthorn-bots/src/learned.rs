@@ -1,6 +1,6 @@
 //! The bots that play by the network.
 
-use crate::bot::{Bot, Budget};
+use crate::bot::{Bot, Budget, imagine};
 use crate::chance::Chance;
 use crate::greedy::{Scratch, best};
 use crate::net::Net;
@@ -42,7 +42,7 @@ impl Postmaster {
 
 impl Bot for Postmaster {
     fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
-        let game = view.redeal(&mut self.chance);
+        let game = imagine(view, &mut self.chance)?;
         let net = self.brain.net(view.players());
         wide(
             #[inline(always)]

@@ -1,6 +1,6 @@
 //! The bots that follow the script of [`courier`](crate::courier).
 
-use crate::bot::{Bot, Budget};
+use crate::bot::{Bot, Budget, imagine};
 use crate::chance::Chance;
 use crate::courier::{Judgement, judge};
 use posthorn_rules::{Action, PlayerView};
@@ -21,7 +21,7 @@ impl Courier {
 
 impl Bot for Courier {
     fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
-        let game = view.redeal(&mut self.chance);
+        let game = imagine(view, &mut self.chance)?;
         judge(&game, &Judgement::COURIER, &mut self.actions, &mut self.judged);
         best(&self.judged)
     }
@@ -63,7 +63,7 @@ impl Novice {
 
 impl Bot for Novice {
     fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
-        let game = view.redeal(&mut self.chance);
+        let game = imagine(view, &mut self.chance)?;
         judge(&game, &Novice::JUDGEMENT, &mut self.actions, &mut self.judged);
         for (_, worth) in &mut self.judged {
             *worth += (self.chance.unit() - 0.5) * 2.0 * Novice::SLIP;

@@ -4,7 +4,7 @@
 //! left. In a playout everybody plays as the network likes; before it, what the seat cannot know is
 //! dealt anew. The n-th playout of every favourite has the same cards, so that luck is shared.
 
-use crate::bot::Budget;
+use crate::bot::{Budget, imagine};
 use crate::chance::Chance;
 use crate::greedy::{Scratch, best, judge, value};
 use crate::net::{Net, Value};
@@ -110,8 +110,7 @@ pub(crate) fn search(
     scratch: &mut Scratch,
 ) -> Vec<Found> {
     let mut purse = Purse::new(budget);
-    let Some(seat) = view.viewer() else { return Vec::new() };
-    let game = view.redeal(chance);
+    let (Some(seat), Some(game)) = (view.viewer(), imagine(view, chance)) else { return Vec::new() };
     wide(
         #[inline(always)]
         || judge(net, &game, scratch),
