@@ -2,7 +2,7 @@
 
 use super::{names, read_cities, read_city};
 use crate::action::{Action, End, Slot};
-use crate::board::CitySet;
+use crate::city_set::CitySet;
 use crate::game::Game;
 use crate::rule::{Reason, Rule};
 use crate::turn::Phase;
