@@ -1,7 +1,8 @@
 //! What a player can do.
 
-use crate::board::{City, CitySet};
+use crate::board::City;
 use crate::cards::MARKET;
+use crate::city_set::CitySet;
 
 /// One of the six places of the market, numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

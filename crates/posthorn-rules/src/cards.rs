@@ -1,7 +1,8 @@
 //! City cards: a multiset for hands, and the two piles.
 
 use crate::action::Slot;
-use crate::board::{City, CitySet};
+use crate::board::City;
+use crate::city_set::CitySet;
 use crate::dealer::Dealer;
 use std::fmt;
 

@@ -1,7 +1,8 @@
 //! Closing a route: offices, bonus tiles, carriage, and whether the end is triggered (O, B, G, E1–E2).
 
 use crate::action::Official;
-use crate::board::{CitySet, Region};
+use crate::board::Region;
+use crate::city_set::CitySet;
 use crate::game::Game;
 use crate::options::{AllRegions, LengthFallback};
 use crate::supply::{LAST_CARRIAGE, Pile, next_carriage};

@@ -1,7 +1,8 @@
 //! What an action brought about, for logs and animations.
 
 use crate::action::{Action, End, Official, Slot};
-use crate::board::{City, CitySet};
+use crate::board::City;
+use crate::city_set::CitySet;
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::supply::Tile;

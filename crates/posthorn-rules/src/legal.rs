@@ -1,8 +1,9 @@
 //! The legal actions of the player to move: counted, picked by number, and listed.
 
 use crate::action::{Action, End, Slot};
-use crate::board::{City, CitySet, NTH_BIT};
+use crate::board::City;
 use crate::cards::{Cards, MARKET};
+use crate::city_set::{CitySet, NTH_BIT};
 use crate::offices::OfficeChoices;
 use crate::route::MINIMUM_ROUTE;
 use crate::supply::next_carriage;

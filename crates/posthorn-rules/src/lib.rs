@@ -75,6 +75,7 @@
 #![warn(missing_docs)]
 
 mod board;
+mod city_set;
 mod seat;
 mod cards;
 mod dealer;
@@ -101,8 +102,9 @@ mod perft;
 pub mod json;
 
 pub use action::{Action, End, Official, Slot};
-pub use board::{City, CityIter, CitySet, ROADS, Region};
+pub use board::{City, ROADS, Region};
 pub use cards::{CARDS, COPIES, Cards, HAND_AFTER_CLOSING, MARKET, Market};
+pub use city_set::{CityIter, CitySet};
 pub use dealer::{Dealer, shuffle_with};
 pub use events::{Event, events};
 pub use game::{Game, LAST_ROUND};

@@ -1,7 +1,8 @@
 //! One line of text for each action: `docs/notation.md` describes it.
 
 use crate::action::{Action, End, Slot};
-use crate::board::{City, CitySet};
+use crate::board::City;
+use crate::city_set::CitySet;
 use std::fmt;
 use std::str::FromStr;
 

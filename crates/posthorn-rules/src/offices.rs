@@ -5,7 +5,8 @@
 //! number with one digit a region, the second a subset of one region: both can be counted with a
 //! few multiplications and the *n*-th one written down directly.
 
-use crate::board::{CitySet, Region, nth_bit};
+use crate::board::Region;
+use crate::city_set::{CitySet, nth_bit};
 
 /// The legal choices of cities for new offices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

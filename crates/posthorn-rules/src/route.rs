@@ -1,7 +1,8 @@
 //! A route: an ordered row of different cities that grows at its ends.
 
 use crate::action::End;
-use crate::board::{City, CitySet};
+use crate::board::City;
+use crate::city_set::CitySet;
 use std::fmt;
 
 /// Cards a route needs before it may be closed.

@@ -1,6 +1,7 @@
 //! Offices, carriages and bonus tiles.
 
-use crate::board::{CitySet, Region};
+use crate::board::Region;
+use crate::city_set::CitySet;
 use std::fmt;
 
 /// Post offices each player starts with.

@@ -1,8 +1,9 @@
 //! Where a turn stands, and what a player holds: all that decides what may be done.
 
 use crate::action::{Action, End, Official};
-use crate::board::{City, CitySet, Region};
+use crate::board::{City, Region};
 use crate::cards::{Cards, HAND_AFTER_CLOSING, Market};
+use crate::city_set::CitySet;
 use crate::legal::{LegalActions, cartwright_helps};
 use crate::route::{MINIMUM_ROUTE, Route};
 use crate::rule::Reason;

@@ -2,8 +2,8 @@
 
 use crate::action::Action;
 use crate::board::City;
-use crate::board::CitySet;
 use crate::cards::{CARDS, Cards, Market, Piles};
+use crate::city_set::CitySet;
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::legal::LegalActions;

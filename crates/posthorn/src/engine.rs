@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use posthorn_bots::Chance;
-use posthorn_rules::json::{ActionForm, RecordForm, StateForm, ViewForm, event_form, read_cities};
+use posthorn_rules::json::{ActionForm, RecordForm, StateForm, ViewForm, event_form, object, read_cities};
 use posthorn_rules::{
     City, Dealer, History, Options, Reason, Record, RecordFault, RecordPlayer, Rule, Seat, Setup,
 };
@@ -120,7 +120,7 @@ impl Dealer for GivenThenRandom {
 struct New {
     players: usize,
     first: Option<usize>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object")]
     rules: Options,
     deck: Option<Vec<String>>,
     seed: Option<u64>,
@@ -131,6 +131,7 @@ struct New {
 
 #[derive(Deserialize)]
 struct Apply {
+    #[serde(deserialize_with = "object")]
     action: ActionForm,
 }
 

@@ -2,10 +2,10 @@
 
 use super::{names, read_cities, read_city};
 use crate::action::{Action, End, Slot};
-use crate::board::CitySet;
+use crate::board::City;
+use crate::city_set::CitySet;
 use crate::game::Game;
 use crate::rule::{Reason, Rule};
-use crate::turn::Phase;
 use serde::{Deserialize, Serialize};
 
 /// An action as other programs write it.
@@ -15,12 +15,14 @@ use serde::{Deserialize, Serialize};
 pub enum ActionForm {
     Administrator,
     Take {
+        #[serde(deserialize_with = "super::word")]
         from: TakeFrom,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         slot: Option<usize>,
     },
     Play {
         city: String,
+        #[serde(deserialize_with = "super::word")]
         end: End,
     },
     Restart {
@@ -73,6 +75,9 @@ pub enum Wish {
     KeepNotThree,
 }
 
+/// Stands in for a `keep` of more or fewer than three cards.
+pub(super) const ANY_KEEP: Action = Action::Keep([City::Augsburg; 3]);
+
 impl Wish {
     /// The action, if it is legal for the player to move, else why not.
     pub fn check(self, game: &Game) -> Result<Action, Reason> {
@@ -83,10 +88,10 @@ impl Wish {
                 Err(refusal) if refusal.reason.rule() == Some(Rule::H2) => refusal.reason,
                 _ => Reason::OfficeTwice,
             }),
-            Wish::KeepNotThree => Err(match game.turn().phase {
-                Phase::Over => Reason::GameOver,
-                Phase::Keep => Reason::KeepNotInHand,
-                _ => Reason::NothingToDiscard,
+            // Whatever comes before the cards is the same for any three.
+            Wish::KeepNotThree => Err(match game.check(ANY_KEEP) {
+                Err(refusal) => refusal.reason,
+                Ok(()) => Reason::KeepNotInHand,
             }),
         }
     }

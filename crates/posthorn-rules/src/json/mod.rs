@@ -7,11 +7,14 @@ mod action;
 mod event;
 mod record;
 mod state;
+mod strict;
 
 pub use action::{ActionForm, TakeFrom, Wish};
 pub use event::event_form;
 pub use record::{RecordForm, RecordedAction, StandingForm};
 pub use state::{HandForm, SeatForm, StateForm, TileForm, ViewForm};
+pub use strict::object;
+pub(crate) use strict::word;
 
 use crate::board::City;
 

@@ -1,5 +1,6 @@
 //! Records of games.
 
+use super::action::ANY_KEEP;
 use super::{ActionForm, Wish, names, read_cities};
 use crate::action::Action;
 use crate::options::Options;
@@ -18,12 +19,15 @@ const VERSION: u32 = 1;
 pub struct RecordForm {
     pub format: String,
     pub version: u32,
+    #[serde(deserialize_with = "super::strict::whole_rules")]
     pub rules: Options,
+    #[serde(deserialize_with = "super::strict::objects")]
     pub players: Vec<RecordPlayer>,
     pub first: usize,
     pub deck: Vec<String>,
     pub shuffles: Vec<Vec<String>>,
     pub actions: Vec<RecordedAction>,
+    #[serde(default, deserialize_with = "super::strict::object_or_null")]
     pub result: Option<StandingForm>,
 }
 
@@ -34,6 +38,7 @@ pub struct RecordForm {
 pub enum RecordedAction {
     Read {
         seat: usize,
+        #[serde(deserialize_with = "super::object")]
         action: ActionForm,
     },
     #[serde(skip_serializing)]
@@ -44,6 +49,7 @@ pub enum RecordedAction {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct StandingForm {
+    #[serde(deserialize_with = "super::strict::objects")]
     pub scores: Vec<Score>,
     pub ranking: Vec<usize>,
     pub winner: Option<usize>,
@@ -104,9 +110,13 @@ impl RecordForm {
         for (ply, entry) in self.actions.iter().enumerate() {
             match read_action(entry) {
                 Ok(action) => record.actions.push(action),
-                Err((rule, message)) => {
-                    let sound = record.replay().err().filter(|fault| fault.ply < ply);
-                    return Err(sound.unwrap_or(RecordFault { ply, rule, message }));
+                Err(Unreadable { rule, message, stand_in }) => {
+                    let stands_in = stand_in.is_some();
+                    record.actions.extend(stand_in);
+                    let first = record.replay().err().filter(|first| {
+                        first.ply < ply || stands_in && first.ply == ply && comes_before_the_list(first.rule)
+                    });
+                    return Err(first.unwrap_or(RecordFault { ply, rule, message }));
                 }
             }
         }
@@ -124,16 +134,32 @@ fn is_kind(kind: &str) -> bool {
     kind == "human" || kind.strip_prefix("bot:").is_some_and(|name| !name.is_empty())
 }
 
-fn read_action(entry: &RecordedAction) -> Result<(Seat, Action), (Option<Rule>, String)> {
+/// Why an entry is no action, and the action that it resembles, if there is one.
+struct Unreadable {
+    rule: Option<Rule>,
+    message: String,
+    stand_in: Option<(Seat, Action)>,
+}
+
+/// Whether a rule forbids a closing or a keeping before its list of cities is looked at.
+fn comes_before_the_list(rule: Option<Rule>) -> bool {
+    use Rule::{C1, D5, E3, H2, T1, T2};
+    matches!(rule, Some(T1 | T2 | D5 | C1 | H2 | E3))
+}
+
+fn read_action(entry: &RecordedAction) -> Result<(Seat, Action), Unreadable> {
+    let fault = |rule, message: String| Unreadable { rule, message, stand_in: None };
     let RecordedAction::Read { seat, action } = entry else {
-        return Err((None, "this is not a seat and an action".to_owned()));
+        return Err(fault(None, "this is not a seat and an action".to_owned()));
     };
-    let seat = Seat::new(*seat).ok_or((Some(Rule::T1), format!("there is no seat {seat}")))?;
-    match action.read().map_err(|message| (None, message))? {
-        Wish::Action(action) => Ok((seat, action)),
-        Wish::OfficeTwice(_) => Err((Some(Rule::O1), "a city is named twice".to_owned())),
-        Wish::KeepNotThree => Err((Some(Rule::H2), "three cards are kept".to_owned())),
-    }
+    let wish = action.read().map_err(|message| fault(None, message))?;
+    let seat = Seat::new(*seat).ok_or_else(|| fault(Some(Rule::T1), format!("there is no seat {seat}")))?;
+    let (rule, message, action) = match wish {
+        Wish::Action(action) => return Ok((seat, action)),
+        Wish::OfficeTwice(action) => (Rule::O1, "a city is named twice", action),
+        Wish::KeepNotThree => (Rule::H2, "three cards are kept", ANY_KEEP),
+    };
+    Err(Unreadable { rule: Some(rule), message: message.to_owned(), stand_in: Some((seat, action)) })
 }
 
 fn read_standing(form: &StandingForm) -> Result<Standing, String> {
