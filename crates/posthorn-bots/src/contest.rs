@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Budget};
 use crate::chance::Chance;
-use posthorn_rules::{Action, Dealer, Game, Options, Seat, Setup};
+use posthorn_rules::{Action, City, Dealer, Game, Options, Record, RecordPlayer, Seat, Setup};
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -13,8 +13,27 @@ pub struct Outcome {
     pub game: Game,
     /// How long each decision with more than one choice took, and whose it was.
     pub thought: Vec<(Seat, Duration)>,
-    /// Actions of the game.
-    pub plies: usize,
+    /// How the game began.
+    pub setup: Setup,
+    /// Everything that was done.
+    pub actions: Vec<(Seat, Action)>,
+    /// The new decks of the reshuffles.
+    pub shuffles: Vec<Vec<City>>,
+}
+
+impl Outcome {
+    /// The game as a record, with a name for each seat.
+    pub fn record(&self, players: Vec<RecordPlayer>) -> Record {
+        Record {
+            rules: self.setup.options,
+            players,
+            first: self.setup.first,
+            deck: self.setup.deck.clone(),
+            shuffles: self.shuffles.clone(),
+            actions: self.actions.clone(),
+            result: Some(self.game.standing()),
+        }
+    }
 }
 
 /// A bot gave no action, or an illegal one.
@@ -39,12 +58,18 @@ impl fmt::Display for Foul {
 
 impl std::error::Error for Foul {}
 
-/// Deals a new game. The deck depends on the dealer alone.
-pub fn deal(players: usize, first: usize, options: Options, dealer: &mut impl Dealer) -> Game {
+/// Shuffles for a new game. The deck depends on the dealer alone.
+pub fn set_up(players: usize, first: usize, options: Options, dealer: &mut impl Dealer) -> Setup {
     let mut deck = Setup::sorted_deck();
     dealer.shuffle(&mut deck);
-    let setup = Setup { players, first, options, deck };
-    setup.start().expect("a full deck for two to four, and the first of them")
+    Setup { players, first, options, deck }
+}
+
+/// Deals a new game for two to four, the first of them at the table.
+pub fn deal(players: usize, first: usize, options: Options, dealer: &mut impl Dealer) -> Game {
+    set_up(players, first, options, dealer)
+        .start()
+        .expect("a full deck for two to four, and the first of them")
 }
 
 /// Plays a game between two to four bots. The deck and all shuffles depend on `seed` alone.
@@ -56,9 +81,13 @@ pub fn play(
     budgets: &[Budget],
 ) -> Result<Outcome, Foul> {
     let mut dealer = Chance::new(seed);
-    let mut game = deal(bots.len(), first, options, &mut dealer);
-    let mut thought = Vec::new();
-    let mut plies = 0;
+    let setup = set_up(bots.len(), first, options, &mut dealer);
+    let mut game = setup.start().expect("two to four bots, the first of them at the table");
+    let (mut thought, mut actions, mut shuffles) = (Vec::new(), Vec::new(), Vec::new());
+    let mut dealer = |cards: &mut [City]| {
+        dealer.shuffle(cards);
+        shuffles.push(cards.to_vec());
+    };
     while !game.is_over() {
         let seat = game.turn().seat;
         let view = game.view(Some(seat));
@@ -77,7 +106,7 @@ pub fn play(
             action: Some(action),
             reason: refusal.reason.to_string(),
         })?;
-        plies += 1;
+        actions.push((seat, action));
     }
-    Ok(Outcome { game, thought, plies })
+    Ok(Outcome { game, thought, setup, actions, shuffles })
 }

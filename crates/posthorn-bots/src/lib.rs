@@ -27,7 +27,7 @@ mod tally;
 pub use advice::{Advice, Why, advise};
 pub use bot::{Bot, Budget, Entry, ROSTER, bot};
 pub use chance::Chance;
-pub use contest::{Foul, Outcome, deal, play};
+pub use contest::{Foul, Outcome, deal, play, set_up};
 pub use tally::{BotTally, Ending, Interval, Sprt, Tally, Verdict, ratings};
 pub use training::Training;
 pub use weights::WeightsError;

@@ -1,5 +1,7 @@
 //! Bots play by the rules, and by nothing they cannot know.
 
+#![allow(clippy::unwrap_used)]
+
 use posthorn_bots::{Bot, Budget, Chance, ROSTER, advise, bot, deal, play};
 use posthorn_rules::{City, Game, Options, TileValues};
 

@@ -1,5 +1,7 @@
 //! The arithmetic behind claims of strength.
 
+#![allow(clippy::unwrap_used)]
+
 use posthorn_bots::{Budget, Sprt, Tally, Training, Verdict, bot, play, ratings};
 use posthorn_rules::{Options, Seat};
 

@@ -6,7 +6,8 @@ use anyhow::{Context, Result, bail};
 use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use posthorn_bots::{Bot, Budget, Chance, Outcome, ROSTER, Sprt, Tally, Verdict, bot, play};
-use posthorn_rules::Options;
+use posthorn_rules::json::RecordForm;
+use posthorn_rules::{Options, RecordPlayer};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -42,6 +43,9 @@ pub(crate) struct Args {
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write a record of each game into this folder
+    #[arg(long)]
+    pub(crate) records: Option<std::path::PathBuf>,
     /// All bots against all others, two at a table, with ratings; without names, the whole roster
     #[arg(long)]
     pub(crate) round_robin: bool,
@@ -167,6 +171,17 @@ fn block(args: &Args, specs: &[String], number: u64) -> Result<Vec<(Outcome, Vec
                 budgets.push(budget);
             }
             let outcome = play(&mut bots, 0, rules(args), deal, &budgets)?;
+            if let Some(folder) = &args.records {
+                let players = seated.iter().map(|&index| RecordPlayer {
+                    name: format!("{} {}", specs[index], index + 1),
+                    kind: format!("bot:{}", specs[index]),
+                });
+                let record = RecordForm::from(&outcome.record(players.collect()));
+                let path =
+                    folder.join(format!("{:06}.posthorn.json", number * specs.len() as u64 + turn as u64));
+                std::fs::write(&path, serde_json::to_string(&record)?)
+                    .with_context(|| format!("cannot write {}", path.display()))?;
+            }
             Ok((outcome, seated))
         })
         .collect()

@@ -87,7 +87,7 @@ fn bot_game(players: usize, options: Options, chance: &mut Chance, hash: &mut Fn
     let budget = [Budget::Work(20)];
     let outcome = play(&mut bots, chance.below(players), options, chance.number(), &budget);
     let outcome = outcome.expect("our bots play by the rules");
-    hash.add(outcome.plies as u64);
+    hash.add(outcome.actions.len() as u64);
     for score in outcome.game.standing().scores {
         hash.add(score.total as u64);
     }
