@@ -8,7 +8,8 @@ use posthorn_rules::{
     Phase, Pile, Region, Route, Seat, next_carriage,
 };
 
-const SEAT_WORDS: usize = 6;
+/// Words for each seat.
+pub(crate) const SEAT_WORDS: usize = 6;
 const COMMON_WORDS: usize = 3;
 
 /// Words for the largest table.

@@ -33,6 +33,12 @@ impl Training {
         Ok(Training { trainer: Trainer::new(net, seed ^ games), games, next_older: 0.0 })
     }
 
+    /// Begins with what was learnt for another number of players.
+    pub fn from_other(weights: &[u8], players: usize, seed: u64) -> Result<Training, WeightsError> {
+        let net = Net::from_bytes(weights)?.reseated(players.clamp(2, 4));
+        Ok(Training { trainer: Trainer::new(net, seed), games: 0, next_older: 0.0 })
+    }
+
     /// Plays and learns from some games. `part` says how much of the whole way lies behind, 0 to 1.
     pub fn step(&mut self, games: u64, part: f32) {
         if part >= self.next_older {

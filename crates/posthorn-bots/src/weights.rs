@@ -2,7 +2,7 @@
 //!
 //! A line of JSON-like text says how it was made; then come the numbers, little-endian.
 
-use crate::features::words;
+use crate::features::{SEAT_WORDS, words};
 use crate::net::{NARROW, Net, WIDE};
 use std::sync::{Arc, LazyLock};
 
@@ -69,6 +69,32 @@ impl Net {
         fault.map(|()| net)
     }
 
+    /// A network for another number of players that thinks alike: every opponent is looked at as those
+    /// of this network are, and counts for a part.
+    pub(crate) fn reseated(&self, players: usize) -> Net {
+        let mut net = Net::zero(players);
+        let share = (self.players - 1) as f32 / (players - 1) as f32;
+        for word in 0..words(players) {
+            let (source, factor) = match BlockOfWord::of(word, players) {
+                BlockOfWord::Opponent(within) => (SEAT_WORDS + within, share),
+                BlockOfWord::Own(within) => (within, 1.0),
+                BlockOfWord::Common(within) => (self.players * SEAT_WORDS + within, 1.0),
+            };
+            for bit in 0..64 {
+                net.first[word * 64 + bit] = self.first[source * 64 + bit].map(|weight| weight * factor);
+            }
+        }
+        Net {
+            players,
+            first: net.first,
+            first_bias: self.first_bias,
+            second: self.second,
+            second_bias: self.second_bias,
+            last: self.last,
+            last_bias: self.last_bias,
+        }
+    }
+
     fn zero(players: usize) -> Net {
         Net {
             players,
@@ -92,6 +118,23 @@ impl Net {
         let last = self.last.as_flattened_mut().iter_mut().chain(&mut self.last_bias);
         let first = self.first.as_flattened_mut().iter_mut().chain(&mut self.first_bias);
         first.chain(second).chain(last).for_each(visit);
+    }
+}
+
+/// Which block a word of features belongs to, and where in it.
+enum BlockOfWord {
+    Own(usize),
+    Opponent(usize),
+    Common(usize),
+}
+
+impl BlockOfWord {
+    fn of(word: usize, players: usize) -> BlockOfWord {
+        match word {
+            word if word < SEAT_WORDS => BlockOfWord::Own(word),
+            word if word < SEAT_WORDS * players => BlockOfWord::Opponent(word % SEAT_WORDS),
+            word => BlockOfWord::Common(word - SEAT_WORDS * players),
+        }
     }
 }
 

@@ -23,6 +23,9 @@ pub(crate) struct Args {
     /// The weights file; how it was made goes beside it, with the ending .json
     #[arg(long)]
     out: Option<PathBuf>,
+    /// Begin with weights for another number of players instead of from nothing
+    #[arg(long, conflicts_with = "resume")]
+    from: Option<PathBuf>,
     /// Go on with the weights file where it was left
     #[arg(long)]
     resume: bool,
@@ -44,6 +47,10 @@ struct Made {
 }
 
 const SAVE_EVERY: Duration = Duration::from_secs(20);
+/// A step that took longer was waiting for the machine; the rest of its time does not count.
+const LONGEST_STEP: f64 = 0.5;
+/// How much of the way a network that begins with another's weights need not go.
+const LEAD: f64 = 0.2;
 const TEST_GAMES: u64 = 400;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -56,6 +63,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             serde_json::from_slice(&made).with_context(|| format!("{} is damaged", beside.display()))?;
         say!("going on after {} games and {:.0} s", made.games, made.seconds_done);
         (Training::resume(&weights, made.games, args.seed)?, made.seconds_done)
+    } else if let Some(other) = &args.from {
+        let weights = std::fs::read(other).with_context(|| format!("cannot read {}", other.display()))?;
+        // The bold beginning is for those who know nothing.
+        (Training::from_other(&weights, args.players.into(), args.seed)?, args.minutes * 60.0 * LEAD)
     } else {
         (Training::new(args.players.into(), args.seed), 0.0)
     };
@@ -68,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     while done < whole {
         let begun = Instant::now();
         training.step(20, (done / whole) as f32);
-        let spent = begun.elapsed().as_secs_f64();
+        let spent = begun.elapsed().as_secs_f64().min(LONGEST_STEP);
         done += spent;
         learning += spent;
         if done >= next_test {
@@ -135,10 +146,7 @@ fn save(
     rate: f64,
 ) -> Result<()> {
     let made = Made {
-        command: format!(
-            "posthorn train --players {} --minutes {} --seed {}",
-            args.players, args.minutes, args.seed
-        ),
+        command: std::env::args().skip(1).fold("posthorn".to_owned(), |line, word| line + " " + &word),
         players: args.players,
         seed: args.seed,
         commit: commit.to_owned(),
