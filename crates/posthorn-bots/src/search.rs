@@ -18,7 +18,7 @@ const MOST_FAVOURITES: usize = 16;
 const FEWEST_PLAYOUTS: usize = 6;
 /// How many turns of the seat a playout sees through, the one under way included.
 const OWN_TURNS: usize = 3;
-/// A playout takes about this long, for planning; the clock decides.
+/// A playout takes about this long, for planning.
 const USUAL_PLAYOUT: Duration = Duration::from_micros(40);
 
 /// What the search found out about an action.
@@ -69,35 +69,54 @@ impl Found {
 }
 
 /// What the search may still spend.
-struct Purse {
-    end: Option<Instant>,
-    playouts: u32,
+enum Purse {
+    Time { begun: Instant, end: Instant, paid: u32 },
+    Work(u32),
 }
 
 impl Purse {
     fn new(budget: Budget) -> Purse {
         match budget {
-            Budget::Time(time) => Purse { end: Some(Instant::now() + time), playouts: u32::MAX },
-            Budget::Work(playouts) => Purse { end: None, playouts },
-        }
-    }
-
-    fn playouts_left(&self) -> usize {
-        match self.end {
-            Some(end) => {
-                let left = end.saturating_duration_since(Instant::now());
-                (left.as_nanos() / USUAL_PLAYOUT.as_nanos()) as usize
+            Budget::Time(time) => {
+                let begun = Instant::now();
+                Purse::Time { begun, end: begun + time, paid: 0 }
             }
-            None => self.playouts as usize,
+            Budget::Work(playouts) => Purse::Work(playouts),
         }
     }
 
-    fn pay(&mut self) -> bool {
-        if self.end.is_some_and(|end| Instant::now() + USUAL_PLAYOUT > end) || self.playouts == 0 {
-            return false;
+    /// How many playouts it will be good for, as far as can be told.
+    fn playouts_left(&self) -> usize {
+        match self {
+            Purse::Time { begun, end, paid } => {
+                let now = Instant::now();
+                let usual = Purse::usual(*begun, now, *paid);
+                (end.saturating_duration_since(now).as_nanos() / usual.as_nanos().max(1)) as usize
+            }
+            Purse::Work(left) => *left as usize,
         }
-        self.playouts -= 1;
-        true
+    }
+
+    /// Pays for a playout, if there is enough for one.
+    fn pay(&mut self) -> bool {
+        match self {
+            Purse::Time { begun, end, paid } => {
+                let now = Instant::now();
+                let enough = now + Purse::usual(*begun, now, *paid) <= *end;
+                *paid += u32::from(enough);
+                enough
+            }
+            Purse::Work(left) => {
+                let enough = *left > 0;
+                *left = left.saturating_sub(1);
+                enough
+            }
+        }
+    }
+
+    /// How long a playout takes: a guess, until some were seen.
+    fn usual(begun: Instant, now: Instant, paid: u32) -> Duration {
+        if paid < 4 { USUAL_PLAYOUT } else { (now - begun) / paid }
     }
 }
 
