@@ -1,0 +1,79 @@
+//! Bots at the tables: they think off the server's async threads, few at a time, and act through the
+//! same door as people.
+
+use crate::ids;
+use crate::metrics::Metrics;
+use posthorn_bots::{Budget, bot};
+use posthorn_rules::{Action, PlayerView};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// How bots behave on this server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotManners {
+    /// How many may think at once.
+    pub at_once: usize,
+    /// How long one may think about an action.
+    pub think: Duration,
+    /// How long an action of a calm bot takes at least.
+    pub pause: Duration,
+}
+
+impl Default for BotManners {
+    fn default() -> BotManners {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        BotManners {
+            at_once: (cores / 2).max(1),
+            think: Duration::from_millis(400),
+            pause: Duration::from_millis(700),
+        }
+    }
+}
+
+/// The bots' share of the machine.
+#[derive(Clone, Debug)]
+pub(crate) struct BotSeats {
+    manners: BotManners,
+    places: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+}
+
+impl BotSeats {
+    pub(crate) fn new(manners: BotManners, metrics: Arc<Metrics>) -> BotSeats {
+        BotSeats { manners, places: Arc::new(Semaphore::new(manners.at_once)), metrics }
+    }
+
+    /// The bot's action for what its seat sees; none when it is not to move.
+    pub(crate) fn think(
+        &self,
+        level: String,
+        view: PlayerView,
+        calm: bool,
+    ) -> impl Future<Output = Option<Action>> + Send + use<> {
+        let (manners, places, metrics) = (self.manners, self.places.clone(), self.metrics.clone());
+        async move {
+            let begun = Instant::now();
+            let place = places.acquire_owned().await.ok()?;
+            let seed = u64::from_le_bytes(ids::random_bytes());
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = bot(&level, seed)
+                    .and_then(|mut bot| bot.choose(&view, Budget::Time(manners.think)))
+                    .filter(|&action| view.check(action).is_ok());
+                drop(place);
+                // A bot that has nothing legal to say must not stop the game for the others.
+                action.or_else(|| {
+                    tracing::error!(level, "a bot chose nothing legal; the first legal action is done");
+                    view.legal().get(0)
+                })
+            });
+            let action = thought.await.ok().flatten();
+            metrics.bot_actions.fetch_add(1, Ordering::Relaxed);
+            if calm {
+                tokio::time::sleep(manners.pause.saturating_sub(begun.elapsed())).await;
+            }
+            action
+        }
+    }
+}
