@@ -24,15 +24,45 @@ function swap(update) {
   document.title = update.title;
   const change = () => update.fragments.forEach(replace);
   const still = prefs.motion !== "1" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !document.startViewTransition || wasTurn === null) change();
+  const moving = still || !document.startViewTransition || wasTurn === null ? [] : movers(update.fragments);
+  if (!moving.length) change();
   else {
-    const moving = nameMoving(update.fragments);
-    const flight = document.startViewTransition(() => { change(); moving.rename(); });
-    flight.finished.finally(moving.clear);
+    const name = (areas) => moving.forEach(({ city, number }) => areas.get(city).forEach((card) => (card.style.viewTransitionName = "card-" + number)));
+    name(cards(document));
+    const flight = document.startViewTransition(() => { change(); name(cards(document)); });
+    // A newer change may cut a flight short; the page is right all the same.
+    flight.ready.catch(() => {});
+    flight.finished.catch(() => {}).finally(() => all("[data-city]").forEach((card) => (card.style.viewTransitionName = "")));
   }
   if (wasTurn === false && update.turn) horn();
   wasTurn = update.turn;
   if (update.turn && prefs.autoEnd === "1") $("#end-turn[data-only]")?.click();
+}
+
+const AREAS = "#market .cards .card[data-city], #hand > .card[data-city], #route .card[data-city]";
+
+// The cards on the page by city.
+function cards(root) {
+  const found = new Map();
+  all(AREAS, root).forEach((card) => found.set(card.dataset.city, [...(found.get(card.dataset.city) || []), card]));
+  return found;
+}
+
+// Only single cards that go from one area to another get a name, just before they move: a name on
+// everything would freeze the page while it flies.
+function movers(fragments) {
+  const next = document.createElement("div");
+  ["market", "own"].forEach((id) => {
+    const fragment = fragments.find((fragment) => fragment.id === id);
+    next.insertAdjacentHTML("beforeend", fragment ? fragment.html : document.getElementById(id)?.outerHTML || "");
+  });
+  const area = (card) => card.closest("#market, #hand, #route").id;
+  const before = cards(document);
+  const after = cards(next);
+  return [...before.keys()]
+    .filter((city) => before.get(city).length === 1 && after.get(city)?.length === 1)
+    .filter((city) => area(before.get(city)[0]) !== area(after.get(city)[0]))
+    .map((city, number) => ({ city, number }));
 }
 
 function replace({ id, html }) {
@@ -55,34 +85,6 @@ function replace({ id, html }) {
     again?.focus({ preventScroll: true });
   }
   enhance(fresh);
-}
-
-// Only cards that change their place get a name, just before they move: a name on everything would
-// freeze the page while it flies.
-function nameMoving(fragments) {
-  const marked = [];
-  const mark = (element, name) => { element.style.viewTransitionName = name; marked.push(element); };
-  const cards = () => {
-    const seen = new Map();
-    all("#market .card[data-city], #hand > .card[data-city], #route .card[data-city]").forEach((card) => {
-      const city = card.dataset.city;
-      const list = seen.get(city) || [];
-      list.push(card);
-      seen.set(city, list);
-    });
-    return seen;
-  };
-  if (!fragments.some((fragment) => fragment.id === "market" || fragment.id === "own")) return { rename() {}, clear() {} };
-  const before = cards();
-  const single = (list) => list && list.length === 1;
-  before.forEach((list, city) => single(list) && mark(list[0], "card-" + [...city].map((c) => c.charCodeAt(0)).join("-")));
-  return {
-    rename() {
-      const after = cards();
-      after.forEach((list, city) => single(list) && single(before.get(city)) && mark(list[0], "card-" + [...city].map((c) => c.charCodeAt(0)).join("-")));
-    },
-    clear() { marked.forEach((element) => (element.style.viewTransitionName = "")); },
-  };
 }
 
 function follow() {
@@ -364,7 +366,7 @@ function horn() {
   });
 }
 
-document.documentElement.style.setProperty("--hand", (localStorage.getItem("posthorn-hand") || 44) + "%");
+document.documentElement.style.setProperty("--hand", (localStorage.getItem("posthorn-hand") || 38) + "%");
 document.body.classList.add("scripted");
 enhance(document);
 if (main) follow();

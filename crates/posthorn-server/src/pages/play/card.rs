@@ -22,7 +22,7 @@ pub(super) const fn region_class(region: Region) -> &'static str {
 pub(super) fn face(city: City) -> Markup {
     html! {
         svg.town viewBox="0 0 60 40" aria-hidden="true" { use href={ "#town-" (city.index() % SHAPES.len()) } {} }
-        span.name { (city.name()) }
+        span.name.long[city.name().chars().count() > 9] { (city.name()) }
         span.region { (city.region().name()) }
     }
 }
@@ -47,6 +47,11 @@ pub(super) fn silhouettes() -> Markup {
                 path d="M8 24c0-7 5-12 12-12s12 5 12 12-5 9-9 9c-5 0-8-3-8-7s3-6 6-6" fill="none" stroke="currentColor" stroke-width="3" {}
                 path d="M8 24l-4 9h9z" {}
             }
+            symbol id="horn" viewBox="0 0 24 24" {
+                path d="M5 15c0-5 3-8 7-8s7 3 7 7-3 6-6 6-5-2-5-4.5 2-3.5 3.5-3.5" fill="none" stroke="currentColor" stroke-width="2.2" {}
+                path d="M5 13l-3 7h6z" fill="currentColor" {}
+            }
+            symbol id="flag" viewBox="0 0 24 24" { path d="M6 3v18M6 4h12l-3 4 3 4H6" fill="none" stroke="currentColor" stroke-width="2.2" {} }
             symbol id="house-0" viewBox="-9 -10 18 18" { path d="M-7 7V-1L0-8 7-1V7z" {} }
             symbol id="house-1" viewBox="-9 -10 18 18" { path d="M-7 7V-5H-2V-8H2V-5H7V7z" {} }
             symbol id="house-2" viewBox="-9 -10 18 18" { path d="M-7 7V-1A7 7 0 0 1 7-1V7z" {} }

@@ -51,7 +51,7 @@ pub(super) fn closing(
                 fieldset.towns {
                     legend { (page.say("close-own-choice")) }
                     @for city in candidates.iter() {
-                        label.choice class=(region_class(city.region())) data-city=(city.name()) {
+                        label.choice.(region_class(city.region())) data-city=(city.name()) {
                             input type="checkbox" name="office" value=(city.name()) checked;
                             span { (city.name()) } small { (city.region().name()) }
                         }

@@ -100,7 +100,7 @@ fn drawing() -> Markup {
             @for city in City::ALL {
                 @let (x, y) = place(city);
                 @let width = city.name().chars().count() as i32 * 9 + 16;
-                g.place class=(region_class(city.region())) data-town=(city.name())
+                g.place.(region_class(city.region())) data-town=(city.name())
                     transform={ "translate(" (x) " " (y) ")" } {
                     title { (city.name()) ", " (city.region().name()) ": "
                         (city.neighbours().iter().map(City::name).collect::<Vec<_>>().join(", ")) }
@@ -123,7 +123,7 @@ pub(super) fn pieces(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Mark
             @for seat in game.view.seats() {
                 @let route: Vec<City> = game.view.seat(seat).route.iter().collect();
                 @if !route.is_empty() {
-                    polyline.route class={ "p" (seat.index()) } class=[(view.me == Some(seat)).then_some("own")]
+                    polyline.route.{ "p" (seat.index()) }.own[view.me == Some(seat)]
                         points=(route.iter().map(|city| { let (x, y) = place(*city); format!("{x},{y}") }).collect::<Vec<_>>().join(" ")) {}
                 }
             }
@@ -138,7 +138,7 @@ pub(super) fn pieces(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Mark
                 @for seat in game.view.seats() {
                     @let (dx, dy) = SPOTS[seat.index()];
                     @if game.view.seat(seat).offices.contains(city) {
-                        svg.house class={ "p" (seat.index()) } id={ "office-" (seat.index()) "-" (city.index()) }
+                        svg.house.{ "p" (seat.index()) } id={ "office-" (seat.index()) "-" (city.index()) }
                             x=(x + dx - 11) y=(y + dy - 11) width="22" height="22" { use href={ "#house-" (seat.index()) } {} }
                     } @else {
                         circle.spot cx=(x + dx) cy=(y + dy) r="3.5" {}
@@ -166,7 +166,7 @@ fn stack(page: &Page<'_>, game: &GameSeen, pile: Pile, x: i32, y: i32) -> Markup
     };
     let values: Vec<String> = left.iter().map(ToString::to_string).collect();
     html! {
-        g.pile id={ "pile-" (pile.name()) } class=[left.is_empty().then_some("gone")]
+        g.pile.gone[left.is_empty()] id={ "pile-" (pile.name()) }
             transform={ "translate(" (x) " " (y) ")" } {
             title { (pile_name(pile, page.words)) ": " (values.join(", ")) }
             @for under in (1..left.len().max(1)).rev() {
@@ -175,7 +175,7 @@ fn stack(page: &Page<'_>, game: &GameSeen, pile: Pile, x: i32, y: i32) -> Markup
             rect.tile x="-24" y="-28" width="48" height="56" rx="6" {}
             @for (number, region) in regions.iter().enumerate() {
                 @let half = 48 / regions.len() as i32;
-                rect.band class=(region_class(*region)) x=(-24 + half * number as i32) y="10" width=(half) height="18" {}
+                rect.band.(region_class(*region)) x=(-24 + half * number as i32) y="10" width=(half) height="18" {}
             }
             @if regions.is_empty() { text.sign y="24" { (sign) } }
             text.value y="2" { (values.first().map_or("–", String::as_str)) }

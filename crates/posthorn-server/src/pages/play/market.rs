@@ -19,9 +19,8 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
                         Some(city) => {
                             @let action = Action::TakeMarket(slot);
                             @let why = view.check(action).err().map(|refusal| refusal.reason);
-                            button.card type="submit" form="act" name="action" value=(action)
+                            button.card.(region_class(city.region())).off[why.is_some()] type="submit" form="act" name="action" value=(action)
                                 id={ "market-" (slot.index()) } data-city=(city.name()) data-key=(slot.index() + 1)
-                                class=(region_class(city.region())) class=[why.map(|_| "off")]
                                 data-why=[why.map(|reason| why_not(page, reason))]
                                 title=[why.map(|reason| why_not(page, reason))]
                                 aria-disabled=[why.map(|_| "true")]
@@ -35,15 +34,15 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
             }
             div.stacks {
                 @let why = view.check(Action::TakeDeck).err().map(|refusal| refusal.reason);
-                button.card.back #deck type="submit" form="act" name="action" value="take deck"
-                    class=[why.map(|_| "off")] data-why=[why.map(|reason| why_not(page, reason))]
+                button.card.back.off[why.is_some()] #deck type="submit" form="act" name="action" value="take deck"
+                    data-why=[why.map(|reason| why_not(page, reason))]
                     title=[why.map(|reason| why_not(page, reason))] aria-disabled=[why.map(|_| "true")]
                     aria-label=(page.words.with("take-deck", &deck_note)) {
                     svg viewBox="0 0 40 40" aria-hidden="true" { use href="#card-back" {} }
                     span.count { (view.deck_len()) }
                     span.caption { (page.say("deck")) }
                 }
-                div.card.discard #discard class=[top.map(|city| region_class(city.region()))]
+                div.card.discard.(top.map_or("none", |city| region_class(city.region()))) #discard
                     title=(page.words.with("discard-title", &[("count", (view.discards().len() as i64).into())])) {
                     @match top { Some(city) => (face(*city)), None => { span.caption { (page.say("discard-empty")) } } }
                     span.count { (view.discards().len()) }
@@ -82,13 +81,13 @@ pub(super) fn officials(page: &Page<'_>, game: &GameSeen) -> Markup {
                     Stand::Idle => ("off", page.say(&format!("{key}-about"))),
                 };
                 @if official == Official::Administrator {
-                    button.official type="submit" form="act" name="action" value="administrator" id=(key)
-                        class=(class) title=(note) data-why=[(class != "ready").then_some(&note)]
+                    button.official.(class) type="submit" form="act" name="action" value="administrator" id=(key)
+                        title=(note) data-why=[(class != "ready").then_some(&note)]
                         aria-disabled=[(class != "ready").then_some("true")] {
                         (medallion(official)) span.name { (page.say(key)) } small { (note) }
                     }
                 } @else {
-                    div.official id=(key) class=(class) title=(note) tabindex="0" {
+                    div.official.(class) id=(key) title=(note) tabindex="0" {
                         (medallion(official)) span.name { (page.say(key)) } small { (note) }
                     }
                 }

@@ -16,7 +16,7 @@ pub(crate) use own::question;
 use super::{Fragment, Page, layout};
 use crate::view::TableView;
 use maud::{Markup, html};
-use posthorn_rules::{Action, Phase};
+use posthorn_rules::{Action, Phase, PlayerView};
 
 /// What the address of a page adds to the table.
 #[derive(Debug)]
@@ -151,6 +151,7 @@ fn status(page: &Page<'_>, view: &TableView) -> Markup {
                 Phase::Draw => "draw",
                 Phase::Play if turn.drawn == 1 && turn.official.is_none() => "play-or-draw",
                 Phase::Play => "play",
+                Phase::Close if view.me == Some(mover) => own_step(&game.view),
                 Phase::Close if turn.played == 1 && turn.official.is_none() => "close-or-play",
                 Phase::Close => "close",
                 Phase::Keep => "keep",
@@ -169,6 +170,20 @@ fn status(page: &Page<'_>, view: &TableView) -> Markup {
                 small { (page.words.with("status-round", &[("round", i64::from(game.view.round()).into())])) }
             }
         }
+    }
+}
+
+/// What the viewer can still do after the first card was played.
+fn own_step(view: &PlayerView) -> &'static str {
+    let mut legal = Vec::new();
+    view.legal().extend_into(&mut legal);
+    let plays = legal.iter().any(|action| matches!(action, Action::Play { .. }));
+    let closes = legal.iter().any(|action| matches!(action, Action::Close { .. }));
+    match (plays, closes) {
+        (true, true) => "close-or-play",
+        (true, false) => "play-or-end",
+        (false, true) => "close",
+        (false, false) => "end",
     }
 }
 

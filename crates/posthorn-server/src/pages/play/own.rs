@@ -35,7 +35,7 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
             div.route #route aria-label=(page.say("area-route")) {
                 (end_spot(page, game, End::Left))
                 @for city in own.route.iter() {
-                    div.card.played class=(region_class(city.region())) data-city=(city.name())
+                    div.card.played.(region_class(city.region())) data-city=(city.name())
                         id={ "route-" (city.index()) } { (face(city)) }
                 }
                 (end_spot(page, game, End::Right))
@@ -58,7 +58,7 @@ fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, cop
     let label = |key: &str| page.words.with(key, &[("city", city.name().into())]);
     match (left, right, restart) {
         (Some(left), Some(right), _) => html! {
-            div.card.either.live id=(id) class=(class) data-city=(city.name()) tabindex="0" role="group" aria-label=(label("play-either")) {
+            div.card.either.live.(class) id=(id) data-city=(city.name()) tabindex="0" role="group" aria-label=(label("play-either")) {
                 (face(city))
                 (act(page, view, left, "end-left", &label("play-left"), html! { "◂" }))
                 (act(page, view, right, "end-right", &label("play-right"), html! { "▸" }))
@@ -66,14 +66,14 @@ fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, cop
             }
         },
         (Some(action), None, _) | (None, Some(action), _) => html! {
-            div.card.holder id=(id) class=(class) data-city=(city.name()) {
-                button.card.live type="submit" form="act" name="action" value=(action) class=(class)
+            div.card.holder.(class) id=(id) data-city=(city.name()) {
+                button.card.live.(class) type="submit" form="act" name="action" value=(action)
                     data-ask=[question(view, action).map(|key| page.say(key))] aria-label=(label("play-card")) { (face(city)) }
                 (again(page, view, restart, &label("restart-card")))
             }
         },
         (None, None, Some(action)) => html! {
-            button.card.anew id=(id) type="submit" form="act" name="action" value=(action) class=(class)
+            button.card.anew.(class) id=(id) type="submit" form="act" name="action" value=(action)
                 data-city=(city.name()) data-ask=[question(view, action).map(|key| page.say(key))]
                 title=(label("restart-card")) aria-label=(label("restart-card")) {
                 (face(city)) span.corner { "↺" }
@@ -84,7 +84,7 @@ fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, cop
                 .map(|end| game.view.check(Action::Play { city, end }).err().map(|refusal| refusal.reason))
                 [0];
             html! {
-                div.card id=(id) class=(class) class="off" data-city=(city.name()) tabindex="0"
+                div.card.off.(class) id=(id) data-city=(city.name()) tabindex="0"
                     data-why=[reason.map(|reason| why_not(page, reason))]
                     title=[reason.map(|reason| why_not(page, reason))] { (face(city)) }
             }
@@ -157,7 +157,7 @@ fn keep_form(page: &Page<'_>, view: &TableView, hand: &[City], uncovered: Option
             (hidden(page, view, uncovered))
             p { (page.say("keep-three")) }
             @for (number, city) in hand.iter().enumerate() {
-                label.card class=(region_class(city.region())) data-city=(city.name()) {
+                label.card.(region_class(city.region())) data-city=(city.name()) {
                     input type="checkbox" name="card" value=(city.name()) checked[number < 3]
                         aria-label=(city.name());
                     (face(*city))
@@ -174,8 +174,8 @@ fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option
     let only_end = mine && game.view.legal().len() == 1 && end.is_none();
     html! {
         (closing::closing(page, view, game, uncovered))
-        button #end-turn type="submit" form="act" name="action" value="end" class=[end.map(|_| "off")]
-            class=[(mine && end.is_none()).then_some("primary")]
+        button #end-turn.off[end.is_some()].primary[mine && end.is_none()]
+            type="submit" form="act" name="action" value="end"
             data-only=[only_end.then_some("1")]
             data-ask=[end.is_none().then(|| question(view, Action::EndTurn)).flatten().map(|key| page.say(key))]
             data-why=[end.map(|reason| why_not(page, reason))] title=[end.map(|reason| why_not(page, reason))]

@@ -21,15 +21,15 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
     let moves = view.mover() == Some(seat.seat);
     let ended = game.view.ended_by() == Some(seat.seat);
     html! {
-        article.panel id={ "panel-" (seat.seat.index()) } class={ "p" (seat.seat.index()) }
-            class=[moves.then_some("moves")] class=[(view.me == Some(seat.seat)).then_some("me")] {
+        article.panel.{ "p" (seat.seat.index()) }.moves[moves].me[view.me == Some(seat.seat)]
+            id={ "panel-" (seat.seat.index()) } {
             header {
-                svg.house.flag viewBox="-9 -10 18 18" aria-hidden="true" class={ "p" (seat.seat.index()) } {
+                svg.house.flag.{ "p" (seat.seat.index()) } viewBox="0 0 18 18" aria-hidden="true" {
                     use href={ "#house-" (seat.seat.index()) } {}
                 }
                 b.name { (seat.name) }
-                @if game.view.first() == seat.seat { span.horn title=(page.say("panel-first")) { "📯" } }
-                @if ended { span.ended title=(page.say("panel-ended")) { "⚑" } }
+                @if game.view.first() == seat.seat { (sign(page, "horn", "panel-first")) }
+                @if ended { (sign(page, "flag", "panel-ended")) }
                 (presence(page, seat))
                 (clock(seat))
             }
@@ -46,6 +46,14 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                     }
                 }
             }
+        }
+    }
+}
+
+fn sign(page: &Page<'_>, shape: &str, key: &str) -> Markup {
+    html! {
+        svg.sign viewBox="0 0 24 24" role="img" aria-label=(page.say(key)) {
+            title { (page.say(key)) } use href={ "#" (shape) } {}
         }
     }
 }
@@ -110,7 +118,7 @@ fn presence(page: &Page<'_>, seat: &SeatSeen) -> Markup {
         (None, _, true) => ("on", "panel-online"),
         (None, _, false) => ("out", "panel-offline"),
     };
-    html! { span.presence class=(class) title=(page.say(key)) { @if class == "bot" { "⚙" } } }
+    html! { span.presence.(class) title=(page.say(key)) { @if class == "bot" { "⚙" } } }
 }
 
 /// A running clock carries the moment of zero; the script counts down to it.

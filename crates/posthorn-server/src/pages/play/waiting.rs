@@ -84,7 +84,7 @@ fn seat_row(page: &Page<'_>, view: &TableView, seat: &SeatSeen) -> Markup {
     let seated = view.seated();
     html! {
         li class={ "p" (seat.seat.index()) } {
-            svg.house.flag viewBox="-9 -10 18 18" aria-hidden="true" class={ "p" (seat.seat.index()) } { use href={ "#house-" (seat.seat.index()) } {} }
+            svg.house.flag.{ "p" (seat.seat.index()) } viewBox="0 0 18 18" aria-hidden="true" { use href={ "#house-" (seat.seat.index()) } {} }
             b.name { (seat.name) }
             @if seat.kind == Kind::Empty {
                 @if !seated {
