@@ -3,7 +3,7 @@
 
 use crate::ids;
 use crate::metrics::Metrics;
-use posthorn_bots::{Budget, bot};
+use posthorn_bots::{Budget, ROSTER, bot};
 use posthorn_rules::{Action, PlayerView};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,6 +30,12 @@ impl Default for BotManners {
             pause: Duration::from_millis(700),
         }
     }
+}
+
+/// The bot that newcomers meet and that stands in for people: decent, and quick.
+pub(crate) fn usual_level() -> &'static str {
+    let courier = ROSTER.iter().find(|entry| entry.name == "courier");
+    courier.or(ROSTER.get(ROSTER.len() / 2)).map_or("random", |entry| entry.name)
 }
 
 /// The bots' share of the machine.

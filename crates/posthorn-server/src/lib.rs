@@ -18,6 +18,8 @@ mod routes;
 mod sentences;
 mod session;
 pub mod tables;
+#[cfg(test)]
+mod leaks;
 mod texts;
 mod view;
 

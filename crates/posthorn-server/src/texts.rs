@@ -76,3 +76,71 @@ impl Words {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every key that the code names in full has its sentence; keys that are put together are in
+    /// `put_together`.
+    #[test]
+    fn every_key_has_its_sentence() {
+        let sentences = concat!(
+            include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/table.ftl"),
+            include_str!("../locales/en/reasons.ftl"),
+        );
+        let there = |key: &str| sentences.lines().any(|line| line.split(" =").next() == Some(key));
+        let mut keys: Vec<String> = Vec::new();
+        for folder in ["src", "src/pages", "src/pages/play", "src/routes", "src/tables"] {
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.extension().is_some_and(|end| end == "rs") {
+                    let text = std::fs::read_to_string(&path).unwrap();
+                    for call in ["say(\"", "with(\"", "with(\n", "label(\""] {
+                        keys.extend(text.split(call).skip(1).filter_map(|rest| {
+                            let rest = rest.trim_start().trim_start_matches('"');
+                            let key = rest.split('"').next()?;
+                            let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                            (plain && key.contains('-')).then(|| key.to_owned())
+                        }));
+                    }
+                }
+            }
+        }
+        keys.extend(put_together());
+        assert!(keys.len() > 200, "only {} keys were found", keys.len());
+        let missing: Vec<_> = keys.iter().filter(|key| !there(key)).collect();
+        assert!(missing.is_empty(), "no sentence for {missing:?}");
+    }
+
+    fn put_together() -> Vec<String> {
+        let mut keys: Vec<String> =
+            posthorn_rules::Reason::ALL.iter().map(|reason| format!("reason-{}", reason.key())).collect();
+        keys.extend(posthorn_rules::Pile::ALL.map(|pile| format!("pile-{}", pile.name().replace('_', "-"))));
+        keys.extend(crate::tables::Pace::ALL.map(|(word, _)| format!("pace-{word}")));
+        let steps = "draw draw-two draw-second play play-or-draw close close-or-play keep over";
+        keys.extend(steps.split(' ').flat_map(|s| [format!("status-you-{s}"), format!("status-other-{s}")]));
+        for official in posthorn_rules::Official::ALL {
+            let key = crate::sentences::official_key(official);
+            keys.extend([key.to_owned(), format!("{key}-about"), format!("{key}-ready")]);
+        }
+        keys
+    }
+
+    #[test]
+    fn a_browser_gets_a_language_there_is() {
+        assert_eq!(Words::wanted(None).code(), "en");
+        assert_eq!(Words::wanted(Some("tlh, en-GB;q=0.8")).code(), "en");
+        assert_eq!(Words::wanted(Some("*;;=,")).code(), "en");
+    }
+
+    #[test]
+    fn things_are_listed_as_people_do() {
+        let words = Words::default();
+        assert_eq!(words.list(["a", "b", "c"]), "a, b and c");
+        assert_eq!(words.list(["a"]), "a");
+        assert_eq!(words.list::<&str>([]), "none");
+    }
+}

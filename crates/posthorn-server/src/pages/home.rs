@@ -1,8 +1,8 @@
 //! The lobby.
 
 use super::{Fragment, Page, footer, layout, note};
+use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
-use crate::routes::home::default_level;
 use crate::tables::Pace;
 use crate::texts::Words;
 use crate::view::{bot_name, occupant_names};
@@ -67,7 +67,7 @@ pub(crate) fn page(page: &Page<'_>, lists: &Lists, text: Option<&str>) -> Markup
 
 /// The select of bots, weakest first.
 pub(crate) fn levels(words: &Words) -> Markup {
-    let chosen = default_level();
+    let chosen = usual_level();
     html! {
         @for entry in ROSTER {
             option value=(entry.name) selected[entry.name == chosen] {

@@ -1,6 +1,7 @@
 //! The lobby.
 
 use crate::app::AppState;
+use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
 use crate::pages::{Page, home};
 use crate::routes::form::Posted;
@@ -64,7 +65,7 @@ pub(crate) async fn lists(app: &AppState, who: &Who) -> home::Lists {
 /// One click to a game against bots.
 pub(crate) async fn play_now(State(app): State<AppState>, posted: Posted) -> Response {
     let opponents = posted.number("opponents").filter(|n| (1..=3).contains(n)).unwrap_or(2);
-    let level = posted.get("level").map_or_else(default_level, str::to_owned);
+    let level = posted.get("level").unwrap_or(usual_level()).to_owned();
     let setup = TableSetup {
         seats: opponents + 1,
         options: Options::CLASSIC,
@@ -79,11 +80,6 @@ pub(crate) async fn play_now(State(app): State<AppState>, posted: Posted) -> Res
         Ok(id) => posted.go(&format!("/table/{id}")),
         Err(error) => posted.refused(&error, "/"),
     }
-}
-
-/// The bot that a newcomer meets.
-pub(crate) fn default_level() -> String {
-    ROSTER.get(ROSTER.len() / 2).or(ROSTER.first()).map_or("random", |entry| entry.name).to_owned()
 }
 
 async fn start_with_bots(

@@ -1,6 +1,7 @@
 //! A table: its page, and everything that can be asked of it by a form.
 
 use crate::app::AppState;
+use crate::bot_seats::usual_level;
 use crate::closing;
 use crate::pages::{Page, message, play};
 use crate::routes::form::{Posted, status};
@@ -168,10 +169,7 @@ fn command(text: &str) -> Result<Wish, TableError> {
         ("ready", _) => Order::Ready(true),
         ("start", _) => Order::Start,
         ("undo", _) => Order::Undo { version: None },
-        ("bot", level) => Order::AddBot {
-            seat: None,
-            level: level.map_or_else(super::home::default_level, str::to_lowercase),
-        },
+        ("bot", level) => Order::AddBot { seat: None, level: level.unwrap_or(usual_level()).to_lowercase() },
         ("help", _) => return Ok(Wish::Help),
         _ => return Err(TableError::NoSuchCommand),
     }))

@@ -9,6 +9,8 @@ mod task;
 
 pub(crate) use clock::Face;
 pub use event::{Away, Occupant, TableEvent};
+#[cfg(test)]
+pub(crate) use order::decide;
 pub(crate) use order::{LONGEST_LINE, tidy_name};
 pub use order::{Order, TableError, Who};
 pub use setup::{Pace, TableSetup};

@@ -2,6 +2,7 @@
 
 use super::event::{Away, Occupant, TableEvent};
 use super::state::TableState;
+use crate::bot_seats::usual_level;
 use posthorn_bots::ROSTER;
 use posthorn_rules::{Action, Reason, Seat};
 
@@ -126,11 +127,6 @@ impl TableError {
 /// The longest line of chat, in characters.
 pub(crate) const LONGEST_LINE: usize = 300;
 
-/// The bot that stands in for people: the best of the middle of the roster.
-pub(crate) fn stand_in() -> &'static str {
-    ROSTER.get(ROSTER.len() / 2).or(ROSTER.first()).map_or("random", |entry| entry.name)
-}
-
 /// What an order leads to, or why to nothing.
 pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec<TableEvent>, TableError> {
     let own = || state.seats_of(&who.player);
@@ -173,7 +169,7 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
                 .map(|seat| TableEvent::Away {
                     seat: seat.index(),
                     why: Away::Resigned,
-                    level: stand_in().to_owned(),
+                    level: usual_level().to_owned(),
                 })
                 .collect();
             if away.is_empty() {

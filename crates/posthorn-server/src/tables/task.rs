@@ -5,6 +5,7 @@ use super::event::{Away, Occupant, TableEvent};
 use super::order::{self, Order, TableError, Who};
 use super::state::TableState;
 use super::{Inner, Pace, restore};
+use crate::bot_seats::usual_level;
 use crate::ids;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
@@ -141,7 +142,7 @@ impl Table {
     }
 
     async fn time_out(&mut self, seat: usize) {
-        let level = order::stand_in().to_owned();
+        let level = usual_level().to_owned();
         let result = self.commit(vec![TableEvent::Away { seat, why: Away::TimedOut, level }]).await;
         if result.is_err() {
             tokio::time::sleep(Duration::from_secs(1)).await;
