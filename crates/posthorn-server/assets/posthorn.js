@@ -22,47 +22,34 @@ let wasTurn = null;
 function swap(update) {
   if (update.stage !== main.dataset.stage) return location.reload();
   document.title = update.title;
-  const change = () => update.fragments.forEach(replace);
-  const still = prefs.motion !== "1" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const moving = still || !document.startViewTransition || wasTurn === null ? [] : movers(update.fragments);
-  if (!moving.length) change();
-  else {
-    const name = (areas) => moving.forEach(({ city, number }) => areas.get(city).forEach((card) => (card.style.viewTransitionName = "card-" + number)));
-    name(cards(document));
-    const flight = document.startViewTransition(() => { change(); name(cards(document)); });
-    // A newer change may cut a flight short; the page is right all the same.
-    flight.ready.catch(() => {});
-    flight.finished.catch(() => {}).finally(() => all("[data-city]").forEach((card) => (card.style.viewTransitionName = "")));
-  }
+  const before = wasTurn === null ? null : places();
+  update.fragments.forEach(replace);
+  if (before) fly(before, places());
   if (wasTurn === false && update.turn) horn();
   wasTurn = update.turn;
   if (update.turn && prefs.autoEnd === "1") $("#end-turn[data-only]")?.click();
 }
 
-const AREAS = "#market .cards .card[data-city], #hand > .card[data-city], #route .card[data-city]";
-
-// The cards on the page by city.
-function cards(root) {
+// Where each card lies that is there only once: area and rectangle.
+function places() {
   const found = new Map();
-  all(AREAS, root).forEach((card) => found.set(card.dataset.city, [...(found.get(card.dataset.city) || []), card]));
+  all("#market .cards .card[data-city], #hand > .card[data-city], #route .card[data-city]").forEach((card) => {
+    const city = card.dataset.city;
+    found.set(city, found.has(city) ? null : { card, area: card.closest("#market, #hand, #route").id, at: card.getBoundingClientRect() });
+  });
   return found;
 }
 
-// Only single cards that go from one area to another get a name, just before they move: a name on
-// everything would freeze the page while it flies.
-function movers(fragments) {
-  const next = document.createElement("div");
-  ["market", "own"].forEach((id) => {
-    const fragment = fragments.find((fragment) => fragment.id === id);
-    next.insertAdjacentHTML("beforeend", fragment ? fragment.html : document.getElementById(id)?.outerHTML || "");
+// The page changes at once; cards that went from one area to another then fly there from where they
+// were. (A view transition would hold the change back for a frame or more, and swallow clicks.)
+function fly(before, after) {
+  if (prefs.motion !== "1" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  after.forEach((now, city) => {
+    const was = before.get(city);
+    if (!now || !was || was.area === now.area) return;
+    const [x, y] = [was.at.x - now.at.x, was.at.y - now.at.y];
+    now.card.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: 300, easing: "cubic-bezier(.2,.7,.2,1)" });
   });
-  const area = (card) => card.closest("#market, #hand, #route").id;
-  const before = cards(document);
-  const after = cards(next);
-  return [...before.keys()]
-    .filter((city) => before.get(city).length === 1 && after.get(city)?.length === 1)
-    .filter((city) => area(before.get(city)[0]) !== area(after.get(city)[0]))
-    .map((city, number) => ({ city, number }));
 }
 
 function replace({ id, html }) {
@@ -119,7 +106,7 @@ async function send(form, button) {
     if (answer.text) toast(answer.text);
     if (answer.ok && "reset" in form.dataset) form.reset();
   } catch {
-    toast($("main").dataset.offline || "…");
+    toast(prefs.offline);
   } finally {
     sending = false;
   }

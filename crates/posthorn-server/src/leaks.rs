@@ -145,7 +145,7 @@ fn everything(state: TableState, viewer: Option<Seat>) -> Vec<String> {
     let page = Page { words: &words, csrf: "csrf", name: "Name", prefs: Prefs::default() };
     let id = viewer.map_or("stranger".to_owned(), player);
     let who = Who { player: id.clone(), name: "Name".to_owned() };
-    let snapshot = Snapshot { state: Arc::new(state), online: Arc::default() };
+    let snapshot = Snapshot { state: Arc::new(state), online: Arc::default(), absent: Arc::default() };
     let mut all = Vec::new();
     for uncovered in [None, Some(0), Some(1)] {
         let view = TableView::new(&snapshot, Some(&id), uncovered, &words);
@@ -228,7 +228,8 @@ fn hidden_tile_values_are_not_in_the_log_of_others() {
     let mut tiles = 0;
     for _ in 0..250 {
         let played = play(&mut chance, 2, TileValues::Hidden, 150);
-        let snapshot = Snapshot { state: Arc::new(played.state), online: Arc::default() };
+        let snapshot =
+            Snapshot { state: Arc::new(played.state), online: Arc::default(), absent: Arc::default() };
         let view = TableView::new(&snapshot, Some("stranger"), None, &words);
         if view.secret.is_some() {
             continue;

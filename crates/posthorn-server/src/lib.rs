@@ -19,6 +19,7 @@ mod sentences;
 mod session;
 pub mod tables;
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 mod leaks;
 mod texts;
 mod view;

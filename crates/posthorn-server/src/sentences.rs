@@ -112,6 +112,7 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
             match why {
                 Away::Resigned => "log-resigned",
                 Away::TimedOut => "log-timed-out",
+                Away::Absent => "log-absent",
             },
             &[("seat", seat(at))],
         ),

@@ -78,6 +78,7 @@ impl Words {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 mod tests {
     use super::*;
 

@@ -22,6 +22,8 @@ pub(crate) struct SeatSeen {
     pub(crate) kind: Kind,
     pub(crate) ready: bool,
     pub(crate) online: bool,
+    /// Whether the player has been away so long that the others may have a bot play on.
+    pub(crate) absent: bool,
     pub(crate) away: Option<Away>,
     pub(crate) face: Face,
     /// Whether the viewer's clicks count here.
@@ -113,6 +115,12 @@ impl TableView {
                     online: place.occupant.as_ref().is_some_and(|who| {
                         who.player().is_none_or(|player| snapshot.online.contains(player))
                     }),
+                    absent: place.away.is_none()
+                        && place
+                            .occupant
+                            .as_ref()
+                            .and_then(Occupant::player)
+                            .is_some_and(|player| snapshot.absent.contains(player)),
                     away: place.away.as_ref().map(|(why, _)| *why),
                     face: state.clock.face(seat.index()),
                     mine: mine.contains(&seat),

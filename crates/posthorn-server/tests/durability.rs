@@ -1,4 +1,5 @@
 //! What was acknowledged is there after the process was killed, at whatever moment.
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
 mod support;
 

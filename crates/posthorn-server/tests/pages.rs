@@ -1,4 +1,5 @@
 //! Tables by plain forms, as a browser without script uses them.
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
 mod support;
 

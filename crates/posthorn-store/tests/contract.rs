@@ -1,4 +1,5 @@
 //! What every store promises, run against a real file.
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
 use posthorn_store::{ApiToken, Append, NewEvent, NewGame, Player, SqliteStore, Status, Store, StoreError};
 use std::sync::Arc;

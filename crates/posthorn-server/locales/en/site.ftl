@@ -8,6 +8,7 @@ message-title = Posthorn
 footer = Posthorn is an unofficial, non-commercial implementation of Thurn und Taxis by Karen and Andreas Seyfarth, with its own art and texts.
 list-and = { $rest } and { $last }
 list-none = none
+offline = The server does not answer. The page catches up by itself when it is back; try again then.
 guest-name = Guest { $number }
 seat = Seat
 
@@ -130,6 +131,7 @@ error-not-ready = Not yet: every seat must be taken and everybody ready.
 error-bad-text = Write a line of 1 to 300 characters.
 error-bad-action = That is no action of the game. Use the buttons of the page.
 error-no-such-command = There is no such command. /help lists them.
+error-not-away = That player is there, or has not been away for long enough. Wait a little.
 error-busy = Too much is happening at this table. Try again in a moment.
 error-no-such-table = There is no such table. Perhaps the link is not complete.
 error-store = It could not be stored, so nothing was changed. Try again in a moment.

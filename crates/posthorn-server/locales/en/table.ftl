@@ -94,6 +94,8 @@ panel-bot = A bot
 panel-online = Is here
 panel-offline = Is not here at the moment
 panel-resigned = Has resigned; a bot plays on
+panel-absent = Has been away for long; a bot plays on
+panel-stand-in = Away for long: let a bot play on
 panel-timed-out = Ran out of time; a bot plays on
 
 button-close = Close the route
@@ -221,5 +223,6 @@ log-left = Seat { $seat } is free.
 log-started = The game begins.
 log-resigned = The player of seat { $seat } resigns; a bot plays on.
 log-timed-out = The player of seat { $seat } runs out of time; a bot plays on.
+log-absent = The player of seat { $seat } has been away for long; a bot plays on.
 log-back = The player of seat { $seat } is back.
 log-rematch = The next game is being set up.

@@ -59,7 +59,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
             }
             body class=(class) data-motion=(u8::from(page.prefs.motion)) data-sound=(u8::from(page.prefs.sound))
                 data-auto-end=(u8::from(page.prefs.auto_end)) data-ask=(u8::from(page.prefs.ask))
-                data-yes=(page.say("ask-yes")) data-no=(page.say("ask-no")) {
+                data-offline=(page.say("offline")) data-yes=(page.say("ask-yes")) data-no=(page.say("ask-no")) {
                 a.skip href="#main" { (page.say("skip")) }
                 header.bar {
                     a.brand href="/" aria-label=(page.say("brand-home")) {

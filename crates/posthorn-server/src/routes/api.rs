@@ -401,6 +401,7 @@ pub(crate) async fn order(
         "ready" => Order::Ready(asking.ready.unwrap_or(true)),
         "start" => Order::Start,
         "undo" => Order::Undo { version: asking.version },
+        "standin" => Order::StandIn(asking.seat.unwrap_or(usize::MAX)),
         "say" => Order::Say(asking.text.unwrap_or_default()),
         "bot" => Order::AddBot { seat: asking.seat, level: asking.level.unwrap_or_default() },
         "rematch" => {

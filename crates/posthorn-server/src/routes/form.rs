@@ -117,6 +117,7 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::SeatTaken
         | TableError::Begun
         | TableError::NotBegun
+        | TableError::NotAway
         | TableError::NotReady => StatusCode::CONFLICT,
     }
 }

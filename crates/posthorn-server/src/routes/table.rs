@@ -149,6 +149,7 @@ fn read_order(verb: &str, posted: &Posted) -> Result<Wish, TableError> {
             name: posted.get("name").unwrap_or_default().to_owned(),
         },
         "free" => Order::Free(posted.number("seat").ok_or(TableError::NoSuchSeat)?),
+        "standin" => Order::StandIn(posted.number("seat").ok_or(TableError::NoSuchSeat)?),
         "ready" => Order::Ready(posted.get("ready") != Some("no")),
         "start" => Order::Start,
         "say" => return command(posted.get("text").unwrap_or_default()),

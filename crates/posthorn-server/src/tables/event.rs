@@ -45,6 +45,8 @@ pub enum Away {
     Resigned,
     /// The time ran out.
     TimedOut,
+    /// The player was away for long, and the others did not want to wait.
+    Absent,
 }
 
 /// An event of a table. The stored events of a table are the table.

@@ -56,6 +56,8 @@ pub enum Order {
     Start,
     /// Say something.
     Say(String),
+    /// Let a bot play for somebody who has been away for long.
+    StandIn(usize),
     /// Play again after a bot stood in.
     Return,
     /// Tell everybody where the same people play again.
@@ -91,6 +93,8 @@ pub enum TableError {
     BadAction(String),
     /// There is no such command.
     NoSuchCommand,
+    /// The player is there, or has not been away for long.
+    NotAway,
     /// Too many orders wait.
     Busy,
     /// There is no such table.
@@ -116,6 +120,7 @@ impl TableError {
             TableError::BadText => "error-bad-text",
             TableError::BadAction(_) => "error-bad-action",
             TableError::NoSuchCommand => "error-no-such-command",
+            TableError::NotAway => "error-not-away",
             TableError::Busy => "error-busy",
             TableError::NoSuchTable => "error-no-such-table",
             TableError::Store(_) => "error-store",
@@ -249,6 +254,20 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
                 return Err(TableError::BadText);
             }
             vec![TableEvent::Said { name: who.name.clone(), text: text.to_owned() }]
+        }
+        Order::StandIn(seat) => {
+            if state.is_over() || !begun {
+                return Err(TableError::NotBegun);
+            }
+            if own().next().is_none() {
+                return Err(TableError::NotSeated);
+            }
+            let place = state.seats.get(*seat).ok_or(TableError::NoSuchSeat)?;
+            if place.bot().is_some() {
+                return Ok(Vec::new());
+            }
+            let level = usual_level().to_owned();
+            vec![TableEvent::Away { seat: *seat, why: Away::Absent, level }]
         }
         Order::Return => {
             if state.is_over() {

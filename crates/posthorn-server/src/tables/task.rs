@@ -17,6 +17,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 /// A finished table that nobody asks for is put to sleep after this long.
 const SLEEP_AFTER: Duration = Duration::from_secs(600);
 
+/// Without a clock, the others may have a bot play on for somebody who was away this long.
+const AWAY_LONG: Duration = Duration::from_secs(120);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
@@ -32,6 +35,8 @@ pub(crate) struct Snapshot {
     pub(crate) state: Arc<TableState>,
     /// The players who have the page open.
     pub(crate) online: Arc<BTreeSet<String>>,
+    /// The players at the table who have been away for long.
+    pub(crate) absent: Arc<BTreeSet<String>>,
 }
 
 /// Says that a viewer is there; dropping it says that the viewer went.
@@ -67,6 +72,8 @@ struct Table {
     orders: mpsc::Sender<Message>,
     /// How many pages each player has open.
     pages: HashMap<String, usize>,
+    /// Since when players are away.
+    away_since: HashMap<String, Instant>,
     /// The version a bot has been asked about.
     asked: Option<i64>,
 }
@@ -78,16 +85,27 @@ pub(super) fn spawn(
     orders: mpsc::Sender<Message>,
 ) -> watch::Receiver<Snapshot> {
     let state = Arc::new(state);
-    let snapshot = Snapshot { state: state.clone(), online: Arc::default() };
+    let snapshot = Snapshot { state: state.clone(), online: Arc::default(), absent: Arc::default() };
     let (publish, watch) = watch::channel(snapshot);
     tables.lobby.update(&state);
-    let table = Table { tables, state, publish, orders, pages: HashMap::new(), asked: None };
+    let table = Table {
+        tables,
+        state,
+        publish,
+        orders,
+        pages: HashMap::new(),
+        away_since: HashMap::new(),
+        asked: None,
+    };
     tokio::spawn(table.run(inbox));
     watch
 }
 
 impl Table {
     async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
+        for player in self.state.seats.iter().filter_map(|seat| seat.occupant.as_ref()?.player()) {
+            self.away_since.insert(player.to_owned(), Instant::now());
+        }
         self.resume().await;
         self.ask_bot();
         loop {
@@ -103,6 +121,7 @@ impl Table {
                         self.time_out(seat).await;
                     }
                 }
+                () = sleep(self.next_absence()) => self.publish(),
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
                     if self.idle() && inbox.is_empty() {
                         break;
@@ -153,7 +172,9 @@ impl Table {
         match message {
             Message::Order { who, order, reply } => {
                 let begun = Instant::now();
+                let too_early = matches!(order, Order::StandIn(seat) if !self.is_absent(seat));
                 let result = match order::decide(&self.state, &who, &order) {
+                    Ok(_) if too_early => Err(TableError::NotAway),
                     Ok(events) => self.commit(events).await,
                     Err(error) => Err(error),
                 };
@@ -176,6 +197,7 @@ impl Table {
                 self.ask_bot();
             }
             Message::Came(player) => {
+                self.away_since.remove(&player);
                 *self.pages.entry(player).or_default() += 1;
                 self.publish();
             }
@@ -184,6 +206,7 @@ impl Table {
                     *pages -= 1;
                     if *pages == 0 {
                         self.pages.remove(&player);
+                        self.away_since.insert(player, Instant::now());
                         self.publish();
                     }
                 }
@@ -246,7 +269,22 @@ impl Table {
 
     fn publish(&self) {
         let online = Arc::new(self.pages.keys().cloned().collect());
-        self.publish.send_replace(Snapshot { state: self.state.clone(), online });
+        let long = self.away_since.iter().filter(|(_, since)| since.elapsed() >= AWAY_LONG);
+        let absent = Arc::new(long.map(|(player, _)| player.clone()).collect());
+        self.publish.send_replace(Snapshot { state: self.state.clone(), online, absent });
+    }
+
+    /// How long until somebody has been away for long.
+    fn next_absence(&self) -> Option<Duration> {
+        let waits = self.away_since.values().map(|since| AWAY_LONG.saturating_sub(since.elapsed()));
+        waits.filter(|wait| !wait.is_zero()).min()
+    }
+
+    fn is_absent(&self, seat: usize) -> bool {
+        let player = self.state.seats.get(seat).and_then(|seat| seat.occupant.as_ref()?.player());
+        player
+            .and_then(|player| self.away_since.get(player))
+            .is_some_and(|since| since.elapsed() >= AWAY_LONG)
     }
 
     /// Has the bot whose turn it is think, once for every position.

@@ -11,14 +11,14 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// A server in this process with a folder of its own.
-pub struct Server {
-    pub address: SocketAddr,
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
     folder: Option<tempfile::TempDir>,
     end: Option<oneshot::Sender<()>>,
     done: tokio::task::JoinHandle<()>,
 }
 
-pub fn config(folder: &Path) -> Config {
+pub(crate) fn config(folder: &Path) -> Config {
     Config {
         data: folder.to_owned(),
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -28,7 +28,7 @@ pub fn config(folder: &Path) -> Config {
 }
 
 impl Server {
-    pub async fn start() -> Server {
+    pub(crate) async fn start() -> Server {
         Server::at(tempfile::tempdir().unwrap()).await
     }
 
@@ -43,26 +43,26 @@ impl Server {
     }
 
     /// Ends it in peace and starts another one on the same data.
-    pub async fn restart(mut self) -> Server {
+    pub(crate) async fn restart(mut self) -> Server {
         drop(self.end.take());
         self.done.await.unwrap();
         Server::at(self.folder.take().unwrap()).await
     }
 
-    pub fn url(&self, path: &str) -> String {
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 }
 
 /// A browser without script.
-pub struct Browser {
+pub(crate) struct Browser {
     client: Client,
     base: String,
     csrf: String,
 }
 
 impl Browser {
-    pub async fn new(server: &Server) -> Browser {
+    pub(crate) async fn new(server: &Server) -> Browser {
         let client = Client::builder().cookie_store(true).build().unwrap();
         let base = server.url("");
         let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
@@ -70,23 +70,23 @@ impl Browser {
         Browser { client, base, csrf }
     }
 
-    pub async fn get(&self, path: &str) -> Response {
+    pub(crate) async fn get(&self, path: &str) -> Response {
         self.client.get(format!("{}{path}", self.base)).send().await.unwrap()
     }
 
-    pub async fn page(&self, path: &str) -> String {
+    pub(crate) async fn page(&self, path: &str) -> String {
         self.get(path).await.text().await.unwrap()
     }
 
     /// Sends a form and follows to the page it leads to.
-    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (String, String) {
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (String, String) {
         let response = self.send(path, fields, false).await;
         let url = response.url().to_string();
         (url, response.text().await.unwrap())
     }
 
     /// Sends a form as the page's script does.
-    pub async fn live(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, Value) {
+    pub(crate) async fn live(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, Value) {
         let response = self.send(path, fields, true).await;
         (response.status(), response.json().await.unwrap())
     }
@@ -106,18 +106,18 @@ impl Browser {
     }
 
     /// Opens a table and answers its address.
-    pub async fn open(&self, fields: &[(&str, &str)]) -> String {
+    pub(crate) async fn open(&self, fields: &[(&str, &str)]) -> String {
         let (url, _) = self.post("/tables", fields).await;
         format!("/table/{}", url.rsplit('/').next().unwrap())
     }
 }
 
-pub fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
 }
 
 /// The actions whose buttons on a page are not switched off.
-pub fn open_actions(page: &str) -> Vec<String> {
+pub(crate) fn open_actions(page: &str) -> Vec<String> {
     page.split("<button")
         .skip(1)
         .filter_map(|rest| rest.split('>').next())
@@ -126,19 +126,19 @@ pub fn open_actions(page: &str) -> Vec<String> {
         .collect()
 }
 
-pub fn version(page: &str) -> String {
+pub(crate) fn version(page: &str) -> String {
     between(page, "name=\"version\" value=\"", "\"").unwrap().to_owned()
 }
 
 /// A program with a key.
-pub struct Program {
+pub(crate) struct Program {
     client: Client,
     base: String,
     token: String,
 }
 
 impl Program {
-    pub async fn new(base: &str, name: &str) -> Program {
+    pub(crate) async fn new(base: &str, name: &str) -> Program {
         let client = Client::new();
         let account: Value = client
             .post(format!("{base}/api/accounts"))
@@ -152,23 +152,23 @@ impl Program {
         Program { client, base: base.to_owned(), token: account["token"].as_str().unwrap().to_owned() }
     }
 
-    pub fn at(&self, base: &str) -> Program {
+    pub(crate) fn at(&self, base: &str) -> Program {
         Program { client: Client::new(), base: base.to_owned(), token: self.token.clone() }
     }
 
-    pub async fn get(&self, path: &str) -> Option<(StatusCode, Value)> {
+    pub(crate) async fn get(&self, path: &str) -> Option<(StatusCode, Value)> {
         let request = self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token);
         let response = request.send().await.ok()?;
         Some((response.status(), response.json().await.ok()?))
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Option<(StatusCode, Value)> {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Option<(StatusCode, Value)> {
         let request = self.client.post(format!("{}{path}", self.base)).bearer_auth(&self.token).json(&body);
         let response = request.send().await.ok()?;
         Some((response.status(), response.json().await.ok()?))
     }
 
-    pub async fn stream(&self, path: &str) -> Response {
+    pub(crate) async fn stream(&self, path: &str) -> Response {
         self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token).send().await.unwrap()
     }
 }

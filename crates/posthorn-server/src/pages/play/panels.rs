@@ -33,6 +33,12 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                 (presence(page, seat))
                 (clock(seat))
             }
+            @if seat.absent && view.seated() && !seat.mine && game.standing.is_none() {
+                form.line.absent method="post" action={ "/table/" (view.id) "/standin" } data-live-form {
+                    (page.csrf()) input type="hidden" name="seat" value=(seat.seat.index());
+                    button type="submit" id={ "standin-" (seat.seat.index()) } { (page.say("panel-stand-in")) }
+                }
+            }
             dl.counts {
                 (count(page, "panel-hand", &seen.hand.len().to_string(), &hand_title(page, seen)))
                 (count(page, "panel-offices", &seen.offices_left().to_string(), ""))
@@ -114,6 +120,7 @@ fn presence(page: &Page<'_>, seat: &SeatSeen) -> Markup {
     let (class, key) = match (seat.away, seat.kind, seat.online) {
         (Some(Away::Resigned), ..) => ("bot", "panel-resigned"),
         (Some(Away::TimedOut), ..) => ("bot", "panel-timed-out"),
+        (Some(Away::Absent), ..) => ("bot", "panel-absent"),
         (None, Kind::Bot, _) => ("bot", "panel-bot"),
         (None, _, true) => ("on", "panel-online"),
         (None, _, false) => ("out", "panel-offline"),
