@@ -23,8 +23,9 @@ function swap(update) {
   if (update.stage !== main.dataset.stage) return location.reload();
   document.title = update.title;
   const before = wasTurn === null ? null : places();
-  update.fragments.forEach(replace);
-  if (before) fly(before, places());
+  update.fragments.map(remember).filter(Boolean).forEach(replace);
+  // Measuring would lay the page out here and now; the next frame does that anyway.
+  if (before) requestAnimationFrame(() => fly(before, places()));
   if (wasTurn === false && update.turn) horn();
   wasTurn = update.turn;
   if (update.turn && prefs.autoEnd === "1") $("#end-turn[data-only]")?.click();
@@ -52,20 +53,31 @@ function fly(before, after) {
   });
 }
 
-function replace({ id, html }) {
+// What must survive the swap of a fragment. Everything is read before anything is written: reading
+// positions of a changed page would lay it out anew each time.
+function remember({ id, html }) {
   const old = document.getElementById(id);
-  if (!old) return;
+  if (!old) return null;
   const focus = old.contains(document.activeElement) ? document.activeElement : null;
-  const key = focus && (focus.id || focus.name);
-  const typed = focus && focus.type === "text" ? [focus.value, focus.selectionStart] : null;
-  const opened = all("details[open]", old).map((details) => details.id || details.className);
-  const scrolled = all("ol, .hand, .route", old).map((list) => list.scrollLeft);
+  return {
+    old,
+    html,
+    key: focus && (focus.id || focus.name),
+    typed: focus?.type === "text" ? [focus.value, focus.selectionStart] : null,
+    opened: all("details[open]", old).map((details) => details.id || details.className),
+    scrolled: all(".hand, .route, ol", old).map((list) => [list.scrollLeft, list.scrollTop]),
+  };
+}
+
+function replace({ old, html, key, typed, opened, scrolled }) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const fresh = template.content.firstElementChild;
   old.replaceWith(fresh);
-  all("details", fresh).forEach((details) => { details.open = opened.includes(details.id || details.className); });
-  all("ol, .hand, .route", fresh).forEach((list, at) => (list.scrollLeft = scrolled[at] || 0));
+  if (opened.length) all("details", fresh).forEach((details) => { details.open = opened.includes(details.id || details.className); });
+  if (scrolled.some(([x, y]) => x || y)) {
+    all(".hand, .route, ol", fresh).forEach((list, at) => { if (scrolled[at]) [list.scrollLeft, list.scrollTop] = scrolled[at]; });
+  }
   if (key) {
     const again = document.getElementById(key) || fresh.querySelector(`[name="${CSS.escape(key)}"]`);
     if (typed && again) { again.value = typed[0]; again.selectionStart = again.selectionEnd = typed[1]; }

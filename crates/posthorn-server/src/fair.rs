@@ -2,7 +2,7 @@
 //! before the first card. `docs/fairness.md` describes the derivation for other programs.
 
 use crate::ids::{hex, sha256_hex};
-use posthorn_rules::{City, Dealer, Setup, shuffle_with};
+use posthorn_rules::{City, Dealer, History, Record, Setup, shuffle_with};
 use sha2::{Digest, Sha256};
 
 /// The secret of one game.
@@ -75,10 +75,55 @@ impl Secret {
     }
 }
 
-/// Checks that a deck and its reshuffles follow from the secret, and the secret from the commitment.
-///
-/// Each shuffle is checked against the pile it was made from, which the caller gets by replaying;
-/// see [`Secret::dealer`].
+/// What is wrong with the shuffles of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfair {
+    /// The secret is not 64 hexadecimal digits.
+    #[error("the secret is not 64 hexadecimal digits")]
+    NoSecret,
+    /// The secret is not the one whose hash was shown.
+    #[error("the secret does not have the hash that was shown before the game")]
+    OtherSecret,
+    /// The deck at the start does not follow from the secret.
+    #[error("the deck at the start does not follow from the secret")]
+    Deck,
+    /// A reshuffle does not follow from the secret.
+    #[error("reshuffle {0} does not follow from the secret")]
+    Reshuffle(usize),
+}
+
+/// Checks that the secret is the one that was committed to, and that the deck and every reshuffle of the
+/// record follow from it. Whether the record keeps the rules is another question.
+pub fn check(record: &Record, commitment: &str, secret: &str) -> Result<(), Unfair> {
+    let secret = Secret::from_hex(secret).ok_or(Unfair::NoSecret)?;
+    if !opens(commitment, &secret) {
+        return Err(Unfair::OtherSecret);
+    }
+    if secret.deck() != record.deck {
+        return Err(Unfair::Deck);
+    }
+    let setup = Setup {
+        players: record.players.len(),
+        first: record.first,
+        options: record.rules,
+        deck: record.deck.clone(),
+    };
+    let mut history = History::start(setup).map_err(|_| Unfair::Deck)?;
+    for &(seat, action) in &record.actions {
+        let number = history.shuffles().len();
+        let mut dealer = secret.dealer(number + 1);
+        // An action that the rules refuse ends the check: from there on there is nothing to shuffle.
+        let Ok(applied) = history.apply(seat, action, &mut dealer) else { break };
+        for (more, shuffle) in applied.shuffles.iter().enumerate() {
+            if record.shuffles.get(number + more) != Some(shuffle) {
+                return Err(Unfair::Reshuffle(number + more + 1));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether the secret is the one that was committed to.
 pub fn opens(commitment: &str, secret: &Secret) -> bool {
     secret.commitment().eq_ignore_ascii_case(commitment)
 }
@@ -141,6 +186,39 @@ mod tests {
         assert!(opens(&secret.commitment(), &secret));
         assert_eq!(Secret::from_hex(&secret.to_hex()), Some(secret));
         assert_eq!(Secret::from_hex("00"), None);
+    }
+
+    #[test]
+    fn a_record_is_checked_against_its_secret() {
+        let secret = Secret::new([3; 32]);
+        let setup =
+            Setup { players: 2, first: 0, options: posthorn_rules::Options::CLASSIC, deck: secret.deck() };
+        let mut history = History::start(setup).expect("a good setup");
+        // Taking from the deck and starting anew every turn empties the deck soon.
+        while history.shuffles().len() < 3 {
+            let game = *history.game();
+            let legal = game.legal_actions();
+            let wanted =
+                |line: &str| legal.iter().find(|action| action.to_string().starts_with(line)).copied();
+            let action = wanted("take deck").or(wanted("restart")).or(wanted("play")).or(wanted("end"));
+            let action = action.expect("there is always something to do");
+            let number = history.shuffles().len() + 1;
+            history.apply(game.turn().seat, action, &mut secret.dealer(number)).expect("a legal action");
+        }
+        let player = || posthorn_rules::RecordPlayer { name: "A".into(), kind: "human".into() };
+        let record = Record::of(&history, vec![player(), player()]);
+        let (commitment, opened) = (secret.commitment(), secret.to_hex());
+        assert_eq!(check(&record, &commitment, &opened), Ok(()));
+        assert_eq!(check(&record, &commitment, "00"), Err(Unfair::NoSecret));
+        assert_eq!(check(&record, &Secret::new([4; 32]).commitment(), &opened), Err(Unfair::OtherSecret));
+        let mut forged = record.clone();
+        forged.shuffles[1].swap(0, 1);
+        if forged.shuffles[1] != record.shuffles[1] {
+            assert_eq!(check(&forged, &commitment, &opened), Err(Unfair::Reshuffle(2)));
+        }
+        let mut forged = record.clone();
+        forged.deck.reverse();
+        assert_eq!(check(&forged, &commitment, &opened), Err(Unfair::Deck));
     }
 
     /// The example of docs/fairness.md, so that other programs can check theirs.

@@ -128,6 +128,32 @@ async fn a_stream_tells_every_change_at_once() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_runs_out_of_time_is_replaced_and_the_others_play_on() {
+    let server = Server::start().await;
+    let program = Program::new(&server.url(""), "Slow").await;
+    let wish = json!({"bots": ["random"], "first": 0, "pace": {"kind": "live", "bank": 1, "increment": 0}});
+    let (_, table) = program.post("/api/tables", wish).await.unwrap();
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    assert!(table["seats"][0]["clock"]["runs_out_at_ms"].is_number());
+    // Whoever holds a line open is there, so there is no grace for a lost connection.
+    let _line = program.stream(&format!("{path}/stream")).await;
+    let begun = std::time::Instant::now();
+    loop {
+        let (_, view) = program.get(&path).await.unwrap();
+        if view["seats"][0]["away"] == "timed_out" && view["version"].as_i64() > table["version"].as_i64() {
+            break;
+        }
+        assert!(begun.elapsed().as_secs() < 20, "{view}");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    let (status, view) = program.post(&format!("{path}/return"), json!({})).await.unwrap();
+    assert!(
+        status.is_success() && (view["status"] == "over" || view["seats"][0]["away"].is_null()),
+        "{view}"
+    );
+}
+
 #[test]
 fn the_openapi_document_names_every_address_of_the_table_in_the_guide() {
     let document: Value = serde_json::from_str(include_str!("../assets/openapi.json")).unwrap();

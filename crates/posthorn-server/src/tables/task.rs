@@ -20,6 +20,10 @@ const SLEEP_AFTER: Duration = Duration::from_secs(600);
 /// Without a clock, the others may have a bot play on for somebody who was away this long.
 const AWAY_LONG: Duration = Duration::from_secs(120);
 
+/// A public table that nobody looks at any more is cleared away.
+const CLEAR_AFTER: Duration = Duration::from_secs(3600);
+const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
@@ -122,6 +126,7 @@ impl Table {
                     }
                 }
                 () = sleep(self.next_absence()) => self.publish(),
+                () = sleep(self.forsaken()) => self.clear_away().await,
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
                     if self.idle() && inbox.is_empty() {
                         break;
@@ -134,6 +139,23 @@ impl Table {
 
     fn idle(&self) -> bool {
         self.pages.is_empty() && (self.state.is_over() || status(&self.state) == Status::Gone)
+    }
+
+    /// How long a table that has not begun may still wait for somebody to look at it.
+    fn forsaken(&self) -> Option<Duration> {
+        let waits = status(&self.state) == Status::Open && self.pages.is_empty() && self.state.setup.public;
+        waits.then_some(match self.state.setup.pace {
+            Pace::Turns { .. } => CLEAR_SLOW_AFTER,
+            Pace::Free | Pace::Live { .. } => CLEAR_AFTER,
+        })
+    }
+
+    async fn clear_away(&mut self) {
+        let taken = (0..self.state.seats.len()).filter(|&seat| self.state.seats[seat].occupant.is_some());
+        let left = taken.map(|seat| TableEvent::Left { seat }).collect();
+        if self.commit(left).await.is_err() {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
     }
 
     /// After a restart a live clock does not count the time the server was away.

@@ -98,7 +98,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
                 data-as=[extra.uncovered] {
                 form #act method="post" action={ "/table/" (view.id) "/act" } data-live-form { (page.csrf()) }
                 (state(view, extra.uncovered))
-                @if let Some(asked) = extra.asked { (ask(page, view, asked)) }
+                @if let Some(asked) = extra.asked { (ask(page, view, asked, extra.uncovered)) }
                 div.left { (market::market(page, game)) (market::officials(page, game)) }
                 div.middle {
                     (notice(page, view))
@@ -218,15 +218,18 @@ fn notice(page: &Page<'_>, view: &TableView) -> Markup {
 }
 
 /// A question before something that is hard to make good, for pages without script.
-fn ask(page: &Page<'_>, view: &TableView, action: Action) -> Markup {
+fn ask(page: &Page<'_>, view: &TableView, action: Action, uncovered: Option<usize>) -> Markup {
     let Some(question) = question(view, action) else { return html! {} };
     html! {
         div.ask role="alertdialog" {
             p { (page.say(question)) }
             button.primary type="submit" form="sure" { (page.say("ask-yes")) }
-            a.button href={ "/table/" (view.id) } { (page.say("ask-no")) }
+            @match uncovered {
+                Some(seat) => a.button href={ "/table/" (view.id) "?as=" (seat) } { (page.say("ask-no")) },
+                None => a.button href={ "/table/" (view.id) } { (page.say("ask-no")) },
+            }
             form #sure method="post" action={ "/table/" (view.id) "/act" } {
-                (hidden(page, view, view.me.map(|seat| seat.index())))
+                (hidden(page, view, uncovered))
                 input type="hidden" name="sure" value="1";
                 input type="hidden" name="action" value=(action);
             }
