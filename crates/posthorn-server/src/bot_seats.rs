@@ -62,19 +62,20 @@ impl BotSeats {
         async move {
             let begun = Instant::now();
             let place = places.acquire_owned().await.ok()?;
+            let name = level.clone();
             let seed = u64::from_le_bytes(ids::random_bytes());
             let thought = tokio::task::spawn_blocking(move || {
                 let action = bot(&level, seed)
                     .and_then(|mut bot| bot.choose(&view, Budget::Time(manners.think)))
                     .filter(|&action| view.check(action).is_ok());
                 drop(place);
-                // A bot that has nothing legal to say must not stop the game for the others.
-                action.or_else(|| {
-                    tracing::error!(level, "a bot chose nothing legal; the first legal action is done");
-                    view.legal().get(0)
-                })
+                action
             });
-            let action = thought.await.ok().flatten();
+            // A bot that panics or has nothing legal to say must not stop the game for the others.
+            let action = thought.await.ok().flatten().or_else(|| {
+                tracing::error!(level = name, "a bot chose nothing legal; the first legal action is done");
+                view.legal().get(0)
+            });
             metrics.bot_actions.fetch_add(1, Ordering::Relaxed);
             if calm {
                 tokio::time::sleep(manners.pause.saturating_sub(begun.elapsed())).await;

@@ -228,7 +228,9 @@ impl Table {
                     *pages -= 1;
                     if *pages == 0 {
                         self.pages.remove(&player);
-                        self.away_since.insert(player, Instant::now());
+                        if self.state.seats_of(&player).next().is_some() {
+                            self.away_since.insert(player, Instant::now());
+                        }
                         self.publish();
                     }
                 }
