@@ -7,4 +7,5 @@ pub(crate) mod docs;
 pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod meta;
+pub(crate) mod program;
 pub(crate) mod table;
