@@ -1,0 +1,27 @@
+//! A place to play Thurn und Taxis: lobby, tables, live pages, and an API for programs.
+//!
+//! The way of an action: a form or an API call reaches `routes`, which asks `session` who it is and
+//! hands an order to `tables`. The table's task decides by the rules, has the events committed and
+//! only then publishes the new state; `live` sends each viewer the fragments that changed. Whatever a
+//! viewer gets is made from a [`view::TableView`], which has no place for what the viewer may not know.
+
+pub mod app;
+pub mod bot_seats;
+mod closing;
+pub mod fair;
+mod ids;
+mod live;
+mod lobby;
+mod metrics;
+mod pages;
+mod routes;
+mod sentences;
+mod session;
+pub mod tables;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod leaks;
+mod texts;
+mod view;
+
+pub use app::{App, Config, ServeError, serve};

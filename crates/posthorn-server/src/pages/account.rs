@@ -1,0 +1,64 @@
+//! A visitor's own page.
+
+use super::{Page, footer, layout, note};
+use maud::{Markup, html};
+use posthorn_store::ApiToken;
+
+pub(crate) fn page(page: &Page<'_>, tokens: &[ApiToken], new: Option<&str>, text: Option<&str>) -> Markup {
+    let prefs = [
+        ("ask", page.prefs.ask),
+        ("auto_end", page.prefs.auto_end),
+        ("motion", page.prefs.motion),
+        ("sound", page.prefs.sound),
+    ];
+    let content = html! {
+        main #main.sheet {
+            (note(text))
+            h1 { (page.say("me-heading")) }
+            p { (page.say("me-lead")) }
+            form method="post" action="/me" {
+                (page.csrf())
+                label.field {
+                    span { (page.say("me-name")) }
+                    input type="text" name="name" value=(page.name) maxlength="24" required;
+                }
+                fieldset {
+                    legend { (page.say("me-prefs")) }
+                    @for (name, on) in prefs {
+                        label.check {
+                            input type="checkbox" name=(name) value="1" checked[on];
+                            (page.say(&format!("pref-{}", name.replace('_', "-"))))
+                        }
+                    }
+                }
+                button.primary type="submit" { (page.say("me-save")) }
+            }
+            h2 { (page.say("me-tokens")) }
+            p { (page.say("me-tokens-lead")) " " a href="/docs/api" { (page.say("nav-api")) } }
+            @if let Some(token) = new {
+                p.note { (page.say("me-token-new")) }
+                pre.token #token { (token) }
+            }
+            ul.tables {
+                @for token in tokens {
+                    li {
+                        span.names { (token.label) }
+                        form method="post" action="/me/tokens/revoke" {
+                            (page.csrf())
+                            input type="hidden" name="hash" value=(token.hash);
+                            button type="submit" { (page.say("me-token-revoke")) }
+                        }
+                    }
+                }
+            }
+            form.line method="post" action="/me/tokens" {
+                (page.csrf())
+                input type="text" name="label" maxlength="24" placeholder=(page.say("me-token-label"))
+                    aria-label=(page.say("me-token-label"));
+                button type="submit" { (page.say("me-token-make")) }
+            }
+        }
+        (footer(page))
+    };
+    layout(page, &page.say("me-heading"), "plain", html! { span.grow {} }, content)
+}

@@ -1,0 +1,103 @@
+//! Pages that explain.
+
+use super::{Page, footer, layout};
+use maud::{Markup, PreEscaped, html};
+
+/// The keys of the table page, as the script binds them.
+const KEYS: [(&str, &str); 14] = [
+    ("1 – 6", "key-market"),
+    ("D", "key-deck"),
+    ("A – Z, ← →", "key-hand"),
+    ("Shift + ← →", "key-ends"),
+    ("C", "key-close"),
+    ("E", "key-end"),
+    ("U", "key-undo"),
+    ("H", "key-tell-hand"),
+    ("R", "key-tell-route"),
+    ("M", "key-tell-market"),
+    ("O", "key-tell-others"),
+    ("T", "key-tell-tiles"),
+    ("S", "key-tell-scores"),
+    ("?", "key-help"),
+];
+
+pub(crate) fn help(page: &Page<'_>) -> Markup {
+    let content = html! {
+        main #main.sheet {
+            h1 { (page.say("help-heading")) }
+            p { (page.say("help-turn")) }
+            ol {
+                li { (page.say("help-draw")) }
+                li { (page.say("help-play")) }
+                li { (page.say("help-close")) }
+            }
+            p { (page.say("help-officials")) }
+            h2 { (page.say("help-keys")) }
+            table.keys {
+                @for (keys, text) in KEYS { tr { th { kbd { (keys) } } td { (page.say(text)) } } }
+            }
+            h2 { (page.say("help-commands")) }
+            p { (page.say("note-commands")) }
+        }
+        (footer(page))
+    };
+    layout(page, &page.say("help-heading"), "plain", html! { span.grow {} }, content)
+}
+
+/// The served form of docs/api.md: the same text, headings and code set apart.
+pub(crate) fn api(page: &Page<'_>) -> Markup {
+    let text = include_str!("../../../../docs/api.md");
+    let content = html! {
+        main #main.sheet.wide { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
+        (footer(page))
+    };
+    layout(page, "API", "plain", html! { span.grow {} }, content)
+}
+
+/// As much of Markdown as our own documents use.
+fn markdown(text: &str) -> Markup {
+    let mut out = String::new();
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        let block = if let Some(code) = line.strip_prefix("```") {
+            let _ = code;
+            let code: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();
+            html! { pre { code { (code.join("\n")) } } }
+        } else if let Some(heading) = line.strip_prefix("# ") {
+            html! { h1 { (heading) } }
+        } else if let Some(heading) = line.strip_prefix("## ") {
+            html! { h2 { (heading) } }
+        } else if line.starts_with('|') {
+            let mut rows = vec![line];
+            while let Some(row) = lines.next_if(|line| line.starts_with('|')) {
+                rows.push(row);
+            }
+            html! {
+                table {
+                    @for row in rows.iter().filter(|row| !row.contains("---")) {
+                        tr { @for cell in row.trim_matches('|').split('|') { td { (inline(cell.trim())) } } }
+                    }
+                }
+            }
+        } else if line.is_empty() {
+            html! {}
+        } else {
+            let mut paragraph = vec![line];
+            let goes_on = |line: &&str| !line.is_empty() && !line.starts_with(['#', '|', '`']);
+            while let Some(next) = lines.next_if(goes_on) {
+                paragraph.push(next);
+            }
+            html! { p { (inline(&paragraph.join(" "))) } }
+        };
+        out.push_str(&block.into_string());
+    }
+    PreEscaped(out)
+}
+
+fn inline(text: &str) -> Markup {
+    html! {
+        @for (at, part) in text.split('`').enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}

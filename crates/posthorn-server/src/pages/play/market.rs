@@ -1,0 +1,153 @@
+//! The open cards, the piles and the officials.
+
+use super::card::{face, region_class};
+use crate::pages::Page;
+use crate::sentences::official_key;
+use crate::view::GameSeen;
+use maud::{Markup, html};
+use posthorn_rules::{Action, Official, Phase, Reason, Slot};
+
+pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
+    let view = &game.view;
+    let deck_note = [("count", (view.deck_len() as i64).into())];
+    let top = view.discards().last();
+    html! {
+        section #market aria-label=(page.say("area-market")) {
+            div.cards {
+                @for slot in Slot::all() {
+                    @match view.market().get(slot) {
+                        Some(city) => {
+                            @let action = Action::TakeMarket(slot);
+                            @let why = view.check(action).err().map(|refusal| refusal.reason);
+                            button.card.(region_class(city.region())).off[why.is_some()] type="submit" form="act" name="action" value=(action)
+                                id={ "market-" (slot.index()) } data-city=(city.name()) data-key=(slot.index() + 1)
+                                data-why=[why.map(|reason| why_not(page, reason))]
+                                title=[why.map(|reason| why_not(page, reason))]
+                                aria-disabled=[why.map(|_| "true")]
+                                aria-label=(page.words.with("take-card", &[("city", city.name().into()), ("region", city.region().name().into())])) {
+                                (face(city))
+                            }
+                        }
+                        None => { div.card.gap id={ "market-" (slot.index()) } {} }
+                    }
+                }
+            }
+            div.stacks {
+                @let why = view.check(Action::TakeDeck).err().map(|refusal| refusal.reason);
+                button.card.back.off[why.is_some()] #deck type="submit" form="act" name="action" value="take deck"
+                    data-why=[why.map(|reason| why_not(page, reason))]
+                    title=[why.map(|reason| why_not(page, reason))] aria-disabled=[why.map(|_| "true")]
+                    aria-label=(page.words.with("take-deck", &deck_note)) {
+                    svg viewBox="0 0 40 40" aria-hidden="true" { use href="#card-back" {} }
+                    span.count { (view.deck_len()) }
+                    span.caption { (page.say("deck")) }
+                }
+                div.card.discard.(top.map_or("none", |city| region_class(city.region()))) #discard
+                    title=(page.words.with("discard-title", &[("count", (view.discards().len() as i64).into())])) {
+                    @match top { Some(city) => (face(*city)), None => { span.caption { (page.say("discard-empty")) } } }
+                    span.count { (view.discards().len()) }
+                }
+            }
+        }
+    }
+}
+
+/// Why something cannot be done now, with the rule for those who want to look it up.
+pub(super) fn why_not(page: &Page<'_>, reason: Reason) -> String {
+    page.say(&format!("reason-{}", reason.key()))
+}
+
+enum Stand {
+    /// He can help now, by this action if it is one.
+    Ready,
+    /// He has helped in this turn.
+    Helped,
+    /// He cannot, and why.
+    Cannot(Reason),
+    /// Somebody else's turn.
+    Idle,
+}
+
+pub(super) fn officials(page: &Page<'_>, game: &GameSeen) -> Markup {
+    html! {
+        section #officials aria-label=(page.say("area-officials")) {
+            @for official in Official::ALL {
+                @let key = official_key(official);
+                @let stand = stand(game, official);
+                @let (class, note) = match &stand {
+                    Stand::Ready => ("ready", page.say(&format!("{key}-ready"))),
+                    Stand::Helped => ("helped", page.say("official-helped")),
+                    Stand::Cannot(reason) => ("off", why_not(page, *reason)),
+                    Stand::Idle => ("off", page.say(&format!("{key}-about"))),
+                };
+                @if official == Official::Administrator {
+                    button.official.(class) type="submit" form="act" name="action" value="administrator" id=(key)
+                        title=(note) data-why=[(class != "ready").then_some(&note)]
+                        aria-disabled=[(class != "ready").then_some("true")] {
+                        (medallion(official)) span.name { (page.say(key)) } small { (note) }
+                    }
+                } @else {
+                    div.official.(class) id=(key) title=(note) tabindex="0" {
+                        (medallion(official)) span.name { (page.say(key)) } small { (note) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn stand(game: &GameSeen, official: Official) -> Stand {
+    let (view, turn) = (&game.view, game.view.turn());
+    if turn.official == Some(official) {
+        return Stand::Helped;
+    }
+    if view.legal().is_empty() {
+        return Stand::Idle;
+    }
+    if turn.official.is_some() {
+        return Stand::Cannot(Reason::OfficialUsed);
+    }
+    if turn.started_empty && official != Official::Postmaster {
+        return Stand::Cannot(Reason::HandWasEmpty);
+    }
+    let mut legal = Vec::new();
+    view.legal().extend_into(&mut legal);
+    match official {
+        Official::Administrator => match view.check(Action::Administrator) {
+            Ok(()) => Stand::Ready,
+            Err(refusal) => Stand::Cannot(refusal.reason),
+        },
+        Official::Postmaster if turn.played > 0 => Stand::Cannot(Reason::TakeAfterPlay),
+        Official::Postmaster => Stand::Ready,
+        Official::PostalCarrier if turn.played == 1 => {
+            let fits = legal.iter().any(|action| matches!(action, Action::Play { .. }));
+            if fits { Stand::Ready } else { Stand::Cannot(Reason::NotJoined) }
+        }
+        Official::PostalCarrier => Stand::Cannot(Reason::PlayFirst),
+        Official::Cartwright if turn.phase != Phase::Close => Stand::Cannot(Reason::PlayFirst),
+        Official::Cartwright => {
+            let helps = legal.iter().any(|action| matches!(action, Action::Close { cartwright: true, .. }));
+            let short = view.own().is_some_and(|own| own.route.len() < posthorn_rules::MINIMUM_ROUTE);
+            match (helps, short) {
+                (true, _) => Stand::Ready,
+                (false, true) => Stand::Cannot(Reason::RouteTooShort),
+                (false, false) => Stand::Cannot(Reason::CartwrightCannotHelp),
+            }
+        }
+    }
+}
+
+fn medallion(official: Official) -> Markup {
+    let sign = match official {
+        Official::Administrator => "M6 8h12v8H6zM8 10.5h8M8 13.5h5",
+        Official::Postmaster => "M7 6h7v10H7zM10 8h7v10h-7z",
+        Official::PostalCarrier => "M4 12h12M12 7l5 5-5 5M7 8v8",
+        Official::Cartwright => "M12 5a7 7 0 1 0 .01 0M12 5v14M5 12h14M7 7l10 10M17 7L7 17",
+    };
+    html! {
+        svg.medallion viewBox="0 0 24 24" aria-hidden="true" {
+            circle cx="12" cy="12" r="11" {}
+            path d=(sign) {}
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The viewer's own hand, route and buttons.
+
+use super::card::{face, region_class};
+use super::market::why_not;
+use super::{closing, hidden};
+use crate::pages::Page;
+use crate::view::{GameSeen, TableView};
+use maud::{Markup, html};
+use posthorn_rules::{Action, City, CitySet, End, MINIMUM_ROUTE, Phase, Route};
+
+pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option<usize>) -> Markup {
+    let Some(own) = game.view.own() else {
+        return html! {
+            section #own.watching {
+                p { (page.say(if view.seated() { "own-covered" } else { "own-watching" })) }
+                @if !view.seated() { a.button href="/" { (page.say("back-home")) } }
+            }
+        };
+    };
+    let hand: Vec<City> = own.hand.iter().collect();
+    let keep = game.view.turn().phase == Phase::Keep && view.my_turn();
+    html! {
+        section #own aria-label=(page.say("area-own")) {
+            div.hand #hand aria-label=(page.say("area-hand")) {
+                @if keep { (keep_form(page, view, &hand, uncovered)) } @else {
+                    @for (number, &city) in hand.iter().enumerate() {
+                        @let copy = hand[..number].iter().filter(|&&before| before == city).count();
+                        (hand_card(page, view, game, city, copy))
+                    }
+                    @if hand.is_empty() { p.empty { (page.say("hand-empty")) } }
+                }
+            }
+            div.divider #divider role="separator" aria-orientation="vertical" tabindex="0"
+                aria-label=(page.say("divider")) {}
+            div.route #route aria-label=(page.say("area-route")) {
+                (end_spot(page, game, End::Left))
+                @for city in own.route.iter() {
+                    div.card.played.(region_class(city.region())) data-city=(city.name())
+                        id={ "route-" (city.index()) } { (face(city)) }
+                }
+                (end_spot(page, game, End::Right))
+                @if own.route.is_empty() { p.empty { (page.say("route-empty")) } }
+            }
+            div.buttons #buttons { (buttons(page, view, game, uncovered)) }
+            (since(page, view, game))
+        }
+    }
+}
+
+/// What a hand card can do: nothing, one thing at a click, or either end of the route.
+fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, copy: usize) -> Markup {
+    let legal = |action: Action| game.view.check(action).is_ok().then_some(action);
+    let left = legal(Action::Play { city, end: End::Left });
+    let right = legal(Action::Play { city, end: End::Right });
+    let restart = legal(Action::Restart { city });
+    let id = format!("hand-{}-{copy}", city.index());
+    let class = region_class(city.region());
+    let label = |key: &str| page.words.with(key, &[("city", city.name().into())]);
+    match (left, right, restart) {
+        (Some(left), Some(right), _) => html! {
+            div.card.either.live.(class) id=(id) data-city=(city.name()) tabindex="0" role="group" aria-label=(label("play-either")) {
+                (face(city))
+                (act(page, view, left, "end-left", &label("play-left"), html! { "◂" }))
+                (act(page, view, right, "end-right", &label("play-right"), html! { "▸" }))
+                (again(page, view, restart, &label("restart-card")))
+            }
+        },
+        (Some(action), None, _) | (None, Some(action), _) => html! {
+            div.card.holder.(class) id=(id) data-city=(city.name()) {
+                button.card.live.(class) type="submit" form="act" name="action" value=(action)
+                    data-ask=[question(view, action).map(|key| page.say(key))] aria-label=(label("play-card")) { (face(city)) }
+                (again(page, view, restart, &label("restart-card")))
+            }
+        },
+        (None, None, Some(action)) => html! {
+            button.card.anew.(class) id=(id) type="submit" form="act" name="action" value=(action)
+                data-city=(city.name()) data-ask=[question(view, action).map(|key| page.say(key))]
+                title=(label("restart-card")) aria-label=(label("restart-card")) {
+                (face(city)) span.corner { "↺" }
+            }
+        },
+        (None, None, None) => {
+            let reason = [End::Right, End::Left]
+                .map(|end| game.view.check(Action::Play { city, end }).err().map(|refusal| refusal.reason))
+                [0];
+            html! {
+                div.card.off.(class) id=(id) data-city=(city.name()) tabindex="0"
+                    data-why=[reason.map(|reason| why_not(page, reason))]
+                    title=[reason.map(|reason| why_not(page, reason))] { (face(city)) }
+            }
+        }
+    }
+}
+
+fn act(page: &Page<'_>, view: &TableView, action: Action, class: &str, label: &str, sign: Markup) -> Markup {
+    html! {
+        button type="submit" form="act" name="action" value=(action) class=(class) title=(label) aria-label=(label)
+            data-ask=[question(view, action).map(|key| page.say(key))] { (sign) }
+    }
+}
+
+fn again(page: &Page<'_>, view: &TableView, restart: Option<Action>, label: &str) -> Markup {
+    match restart {
+        Some(action) => act(page, view, action, "corner", label, html! { "↺" }),
+        None => html! {},
+    }
+}
+
+/// Where a chosen card can be laid; the script lights it up.
+fn end_spot(page: &Page<'_>, game: &GameSeen, end: End) -> Markup {
+    let own = game.view.own();
+    let empty = own.is_none_or(|own| own.route.is_empty());
+    if empty || !matches!(game.view.turn().phase, Phase::Play | Phase::Close) || game.view.legal().is_empty()
+    {
+        return html! {};
+    }
+    let label = page.say(if end == End::Left { "spot-left" } else { "spot-right" });
+    html! { button.spot type="button" data-end=(end) title=(label) aria-label=(label) { "+" } }
+}
+
+/// What to ask before something that is hard to make good.
+pub(crate) fn question(view: &TableView, action: Action) -> Option<&'static str> {
+    let own = view.game.as_ref()?.view.own()?;
+    let fits_after = |route: &Route, hand: CitySet| {
+        let open = route.open_at(End::Left).union(route.open_at(End::Right));
+        !open.intersection(hand).is_empty()
+    };
+    match action {
+        Action::Restart { .. } => Some("ask-give-up"),
+        Action::EndTurn => {
+            let stuck = !own.hand.is_empty() && !fits_after(&own.route, own.hand.cities());
+            stuck.then_some("ask-end-stuck")
+        }
+        Action::Play { city, end } => {
+            let leads_on = |city: City, end: End| {
+                let (mut hand, mut route) = (own.hand, own.route);
+                hand.remove(city);
+                route.extend(city, end);
+                hand.is_empty() || fits_after(&route, hand.cities())
+            };
+            let mut legal = Vec::new();
+            view.game.as_ref()?.view.legal().extend_into(&mut legal);
+            let better = legal.iter().any(|other| match *other {
+                Action::Play { city, end } => leads_on(city, end),
+                _ => false,
+            });
+            let closable = own.route.len() + 1 >= MINIMUM_ROUTE;
+            (!closable && better && !leads_on(city, end)).then_some("ask-play-stuck")
+        }
+        _ => None,
+    }
+}
+
+fn keep_form(page: &Page<'_>, view: &TableView, hand: &[City], uncovered: Option<usize>) -> Markup {
+    html! {
+        form.keep #keep method="post" action={ "/table/" (view.id) "/keep" } data-live-form data-keep="3" {
+            (hidden(page, view, uncovered))
+            p { (page.say("keep-three")) }
+            @for (number, city) in hand.iter().enumerate() {
+                label.card.(region_class(city.region())) data-city=(city.name()) {
+                    input type="checkbox" name="card" value=(city.name()) checked[number < 3]
+                        aria-label=(city.name());
+                    (face(*city))
+                }
+            }
+            button.primary type="submit" #keep-done { (page.say("keep-submit")) }
+        }
+    }
+}
+
+fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option<usize>) -> Markup {
+    let end = game.view.check(Action::EndTurn).err().map(|refusal| refusal.reason);
+    let mine = view.my_turn();
+    let only_end = mine && game.view.legal().len() == 1 && end.is_none();
+    html! {
+        (closing::closing(page, view, game, uncovered))
+        button #end-turn.off[end.is_some()].primary[mine && end.is_none()]
+            type="submit" form="act" name="action" value="end"
+            data-only=[only_end.then_some("1")]
+            data-ask=[end.is_none().then(|| question(view, Action::EndTurn)).flatten().map(|key| page.say(key))]
+            data-why=[end.map(|reason| why_not(page, reason))] title=[end.map(|reason| why_not(page, reason))]
+            aria-disabled=[end.map(|_| "true")] { (page.say("button-end")) kbd { "E" } }
+        button #undo type="submit" form="act" formaction={ "/table/" (view.id) "/undo" }
+            class=[(game.undoable == 0).then_some("off")] aria-disabled=[(game.undoable == 0).then_some("true")]
+            data-why=[(game.undoable == 0).then(|| page.say("reason-NothingToUndo"))]
+            title=[(game.undoable == 0).then(|| page.say("reason-NothingToUndo"))] {
+            (page.say("button-undo")) kbd { "U" }
+        }
+        @if game.standing.is_none() {
+            details.more {
+                summary { (page.say("button-more")) }
+                form method="post" action={ "/table/" (view.id) "/leave" } data-live-form
+                    data-ask=(page.say("ask-resign")) {
+                    (hidden(page, view, uncovered))
+                    button type="submit" #resign { (page.say("button-resign")) }
+                }
+                p.fair title=(view.commitment) { (page.say("fair-commitment")) " " code { (view.commitment[..16]) "…" } }
+            }
+        }
+    }
+}
+
+/// What the others did since the viewer's last turn.
+fn since(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
+    let begins = view.my_turn() && game.view.turn().drawn == 0 && game.view.turn().official.is_none();
+    html! {
+        @if begins && !view.since.is_empty() {
+            details.since #since {
+                summary { (page.say("since-heading")) }
+                ul { @for line in &view.since { li class=[line.seat.map(|seat| format!("p{}", seat.index()))] { (line.text) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! A panel for each player.
+
+use super::card::region_class;
+use crate::pages::Page;
+use crate::sentences::pile_name;
+use crate::tables::{Away, Face};
+use crate::view::{GameSeen, Kind, SeatSeen, TableView};
+use maud::{Markup, html};
+use posthorn_rules::{HandView, Pile, SeatView, carriage_points, next_carriage};
+
+pub(super) fn panels(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
+    html! {
+        section #panels aria-label=(page.say("area-players")) {
+            @for seat in &view.seats { (panel(page, view, game, seat)) }
+        }
+    }
+}
+
+fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) -> Markup {
+    let seen = game.view.seat(seat.seat);
+    let moves = view.mover() == Some(seat.seat);
+    let ended = game.view.ended_by() == Some(seat.seat);
+    html! {
+        article.panel.{ "p" (seat.seat.index()) }.moves[moves].me[view.me == Some(seat.seat)]
+            id={ "panel-" (seat.seat.index()) } {
+            header {
+                svg.house.flag.{ "p" (seat.seat.index()) } viewBox="0 0 18 18" aria-hidden="true" {
+                    use href={ "#house-" (seat.seat.index()) } {}
+                }
+                b.name { (seat.name) }
+                @if game.view.first() == seat.seat { (sign(page, "horn", "panel-first")) }
+                @if ended { (sign(page, "flag", "panel-ended")) }
+                (presence(page, seat))
+                (clock(seat))
+            }
+            @if seat.absent && view.seated() && !seat.mine && game.standing.is_none() {
+                form.line.absent method="post" action={ "/table/" (view.id) "/standin" } data-live-form {
+                    (page.csrf()) input type="hidden" name="seat" value=(seat.seat.index());
+                    button type="submit" id={ "standin-" (seat.seat.index()) } { (page.say("panel-stand-in")) }
+                }
+            }
+            dl.counts {
+                (count(page, "panel-hand", &seen.hand.len().to_string(), &hand_title(page, seen)))
+                (count(page, "panel-offices", &seen.offices_left().to_string(), ""))
+                (count(page, "panel-carriage", &carriage(seen), &carriage_title(page, seen)))
+                (count(page, "panel-tiles", &tiles(seen), &tiles_title(page, seen)))
+            }
+            ol.route-small aria-label=(page.say("panel-route")) {
+                @for city in seen.route.iter() {
+                    li class=(region_class(city.region())) data-city=(city.name()) title=(city.name()) {
+                        (city.name().chars().take(4).collect::<String>())
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sign(page: &Page<'_>, shape: &str, key: &str) -> Markup {
+    html! {
+        svg.sign viewBox="0 0 24 24" role="img" aria-label=(page.say(key)) {
+            title { (page.say(key)) } use href={ "#" (shape) } {}
+        }
+    }
+}
+
+fn count(page: &Page<'_>, key: &str, value: &str, title: &str) -> Markup {
+    let label = page.say(key);
+    let title = if title.is_empty() { label.clone() } else { title.to_owned() };
+    html! { div class=(key) title=(title) { dt { (label) } dd { (value) } } }
+}
+
+fn hand_title(page: &Page<'_>, seen: &SeatView) -> String {
+    match &seen.hand {
+        HandView::Hidden { known, unknown } => page.words.with(
+            "panel-hand-known",
+            &[("known", page.words.list(known.iter()).into()), ("unknown", i64::from(*unknown).into())],
+        ),
+        HandView::Open(cards) => {
+            page.words.with("panel-hand-open", &[("cards", page.words.list(cards.iter()).into())])
+        }
+    }
+}
+
+fn carriage(seen: &SeatView) -> String {
+    if seen.carriage == 0 { "–".to_owned() } else { seen.carriage.to_string() }
+}
+
+fn carriage_title(page: &Page<'_>, seen: &SeatView) -> String {
+    let next = next_carriage(seen.carriage).map_or(0, i64::from);
+    page.words.with(
+        "panel-carriage-title",
+        &[
+            ("carriage", i64::from(seen.carriage).into()),
+            ("points", i64::from(carriage_points(seen.carriage)).into()),
+            ("next", next.into()),
+        ],
+    )
+}
+
+fn tiles(seen: &SeatView) -> String {
+    let count = seen.tiles.piles().count();
+    match seen.tiles.open() {
+        Some(open) if count > 0 => format!("{count} / {}", open.points()),
+        _ => count.to_string(),
+    }
+}
+
+fn tiles_title(page: &Page<'_>, seen: &SeatView) -> String {
+    let list: Vec<String> = match seen.tiles.open() {
+        Some(open) => {
+            open.iter().map(|tile| format!("{} {}", pile_name(tile.pile, page.words), tile.value)).collect()
+        }
+        None => seen.tiles.piles().map(|pile: Pile| pile_name(pile, page.words)).collect(),
+    };
+    page.words.with("panel-tiles-title", &[("tiles", page.words.list(list).into())])
+}
+
+fn presence(page: &Page<'_>, seat: &SeatSeen) -> Markup {
+    let (class, key) = match (seat.away, seat.kind, seat.online) {
+        (Some(Away::Resigned), ..) => ("bot", "panel-resigned"),
+        (Some(Away::TimedOut), ..) => ("bot", "panel-timed-out"),
+        (Some(Away::Absent), ..) => ("bot", "panel-absent"),
+        (None, Kind::Bot, _) => ("bot", "panel-bot"),
+        (None, _, true) => ("on", "panel-online"),
+        (None, _, false) => ("out", "panel-offline"),
+    };
+    html! { span.presence.(class) title=(page.say(key)) { @if class == "bot" { "⚙" } } }
+}
+
+/// A running clock carries the moment of zero; the script counts down to it.
+pub(super) fn clock(seat: &SeatSeen) -> Markup {
+    match seat.face {
+        Face::None => html! {},
+        Face::Left(left) => html! { time.clock { (minutes(left)) } },
+        Face::Until(until) => html! {
+            time.clock.runs data-until=(until) { (minutes((until - crate::ids::now()).max(0))) }
+        },
+    }
+}
+
+fn minutes(milliseconds: i64) -> String {
+    let seconds = milliseconds / 1000;
+    match seconds {
+        86_400.. => format!("{} d {} h", seconds / 86_400, seconds % 86_400 / 3600),
+        3_600.. => format!("{}:{:02}:{:02}", seconds / 3600, seconds % 3600 / 60, seconds % 60),
+        _ => format!("{}:{:02}", seconds / 60, seconds % 60),
+    }
+}

@@ -1,0 +1,39 @@
+//! The log in sentences, and the chat.
+
+use crate::pages::Page;
+use crate::tables::LONGEST_LINE;
+use crate::view::TableView;
+use maud::{Markup, html};
+
+/// So many of the newest lines are shown.
+const SHOWN: usize = 120;
+
+pub(super) fn log(page: &Page<'_>, view: &TableView) -> Markup {
+    html! {
+        section #log aria-label=(page.say("area-log")) {
+            h2 { (page.say("area-log")) }
+            ol reversed tabindex="0" {
+                @for line in view.log.iter().rev().take(SHOWN) {
+                    li class=[line.seat.map(|seat| format!("p{}", seat.index()))] { (line.text) }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn chat(page: &Page<'_>, view: &TableView) -> Markup {
+    html! {
+        section #chat aria-label=(page.say("area-chat")) {
+            h2 { (page.say("area-chat")) }
+            ol tabindex="0" {
+                @for line in view.chat.iter().rev().take(SHOWN) { li { b { (line.name) } " " (line.text) } }
+            }
+            form.line method="post" action={ "/table/" (view.id) "/say" } data-live-form data-reset {
+                (page.csrf())
+                input type="text" name="text" id="say" maxlength=(LONGEST_LINE) autocomplete="off"
+                    placeholder=(page.say("chat-placeholder")) aria-label=(page.say("chat-placeholder"));
+                button type="submit" { (page.say("chat-send")) }
+            }
+        }
+    }
+}

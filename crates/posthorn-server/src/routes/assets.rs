@@ -1,0 +1,50 @@
+//! The files the pages need, inside the binary. Their address carries their hash, so that browsers
+//! may keep them for ever.
+
+use crate::ids::sha256_hex;
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::LazyLock;
+
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+const ASSETS: [Asset; 3] = [
+    Asset {
+        name: "posthorn.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../../assets/posthorn.css"),
+    },
+    Asset {
+        name: "posthorn.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../../assets/posthorn.js"),
+    },
+    Asset { name: "horn.svg", kind: "image/svg+xml", text: include_str!("../../assets/horn.svg") },
+];
+
+static VERSIONS: LazyLock<Vec<String>> =
+    LazyLock::new(|| ASSETS.iter().map(|asset| sha256_hex(asset.text.as_bytes())[..10].to_owned()).collect());
+
+/// The address of an asset.
+pub(crate) fn address(name: &str) -> String {
+    let version = ASSETS.iter().position(|asset| asset.name == name).map_or("", |at| &VERSIONS[at]);
+    format!("/assets/{name}?v={version}")
+}
+
+pub(crate) async fn file(Path(file): Path<String>) -> Response {
+    match ASSETS.iter().find(|asset| asset.name == file) {
+        Some(asset) => {
+            let headers = [
+                (header::CONTENT_TYPE, asset.kind),
+                (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            ];
+            (headers, asset.text).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

@@ -1,0 +1,145 @@
+//! The log in sentences, from events as the viewer may know them.
+
+use crate::tables::{Away, Occupant, TableEvent, TableSetup};
+use crate::texts::{Value, Words};
+use crate::view::bot_name;
+use posthorn_rules::{Event, Official, Pile, Seat, TileValues};
+
+/// Who is told what.
+pub(crate) struct Telling<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) names: &'a [String],
+    pub(crate) viewer: Option<Seat>,
+    pub(crate) setup: &'a TableSetup,
+    pub(crate) over: bool,
+}
+
+impl Telling<'_> {
+    fn name(&self, seat: Seat) -> Value {
+        self.names.get(seat.index()).cloned().unwrap_or_default().into()
+    }
+
+    /// Whether a tile's value may be told: it was open when taken, but lies face down now (V5).
+    fn tile_open(&self, seat: Seat) -> bool {
+        self.over || self.viewer == Some(seat) || self.setup.options.tile_values == TileValues::Open
+    }
+
+    /// The sentence of an event; none for what the page shows anyway.
+    pub(crate) fn event(&self, event: &Event) -> Option<String> {
+        let words = self.words;
+        let city = |city: posthorn_rules::City| Value::from(city.name());
+        Some(match event {
+            Event::MarketReplaced { seat } => {
+                words.with("log-market-replaced", &[("name", self.name(*seat))])
+            }
+            Event::Took { seat, city: Some(taken), slot: Some(_) } => {
+                words.with("log-took", &[("name", self.name(*seat)), ("city", city(*taken))])
+            }
+            Event::Took { seat, city: Some(drawn), slot: None } => {
+                words.with("log-drew-own", &[("name", self.name(*seat)), ("city", city(*drawn))])
+            }
+            Event::Took { seat, city: None, .. } => words.with("log-drew", &[("name", self.name(*seat))]),
+            Event::Reshuffled { cards } => words.with("log-reshuffled", &[("count", (*cards as i64).into())]),
+            Event::Dealt { .. } => return None,
+            Event::GaveUp { seat, route } => {
+                words.with("log-gave-up", &[("name", self.name(*seat)), ("cities", words.list(route).into())])
+            }
+            Event::Played { seat, city: played, .. } => {
+                words.with("log-played", &[("name", self.name(*seat)), ("city", city(*played))])
+            }
+            Event::Closed { seat, route, offices } => words.with(
+                "log-closed",
+                &[
+                    ("name", self.name(*seat)),
+                    ("count", (route.len() as i64).into()),
+                    ("offices", (offices.len() as i64).into()),
+                    ("cities", words.list(offices.iter()).into()),
+                ],
+            ),
+            Event::TookTile { seat, tile } => {
+                let key = if self.tile_open(*seat) { "log-tile-value" } else { "log-tile" };
+                words.with(
+                    key,
+                    &[
+                        ("name", self.name(*seat)),
+                        ("pile", pile_name(tile.pile, words).into()),
+                        ("value", i64::from(tile.value).into()),
+                    ],
+                )
+            }
+            Event::TookCarriage { seat, carriage } => words.with(
+                "log-carriage",
+                &[("name", self.name(*seat)), ("carriage", i64::from(*carriage).into())],
+            ),
+            Event::Helped { official: Official::Administrator, .. } => return None,
+            Event::Helped { seat, official } => words.with(
+                "log-helped",
+                &[("name", self.name(*seat)), ("official", official_name(*official, words).into())],
+            ),
+            Event::Cut { seat, cards } => {
+                words.with("log-cut", &[("name", self.name(*seat)), ("cities", words.list(cards).into())])
+            }
+            Event::EndTriggered { seat } => words.with("log-end-triggered", &[("name", self.name(*seat))]),
+            Event::Passed { seat } => words.with("log-passed", &[("name", self.name(*seat))]),
+            Event::TurnBegan { .. } => return None,
+            Event::Over => words.say("log-over"),
+        })
+    }
+
+    /// Like [`Telling::event`], without what matters little after a while.
+    pub(crate) fn brief(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Helped { .. } | Event::Reshuffled { .. } => None,
+            event => self.event(event),
+        }
+    }
+}
+
+/// What happened beside the game.
+pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
+    let seat = |seat: &usize| Value::from(*seat as i64 + 1);
+    Some(match event {
+        TableEvent::Sat { seat: at, occupant } => {
+            let name = match occupant {
+                Occupant::Person { name, .. } | Occupant::Guest { name, .. } => name.clone(),
+                Occupant::Bot { level } => bot_name(level, words),
+            };
+            words.with("log-sat", &[("name", name.into()), ("seat", seat(at))])
+        }
+        TableEvent::Left { seat: at } => words.with("log-left", &[("seat", seat(at))]),
+        TableEvent::Started { .. } => words.say("log-started"),
+        TableEvent::Away { seat: at, why, .. } => words.with(
+            match why {
+                Away::Resigned => "log-resigned",
+                Away::TimedOut => "log-timed-out",
+                Away::Absent => "log-absent",
+            },
+            &[("seat", seat(at))],
+        ),
+        TableEvent::Back { seat: at } => words.with("log-back", &[("seat", seat(at))]),
+        TableEvent::Rematch { .. } => words.say("log-rematch"),
+        TableEvent::Said { .. }
+        | TableEvent::Ready { .. }
+        | TableEvent::Did { .. }
+        | TableEvent::Undid { .. }
+        | TableEvent::Resumed => return None,
+    })
+}
+
+pub(crate) fn official_name(official: Official, words: &Words) -> String {
+    words.say(official_key(official))
+}
+
+pub(crate) const fn official_key(official: Official) -> &'static str {
+    match official {
+        Official::Postmaster => "official-postmaster",
+        Official::Administrator => "official-administrator",
+        Official::PostalCarrier => "official-postal-carrier",
+        Official::Cartwright => "official-cartwright",
+    }
+}
+
+/// What a pile of bonus tiles is called.
+pub(crate) fn pile_name(pile: Pile, words: &Words) -> String {
+    words.say(&format!("pile-{}", pile.name().replace('_', "-")))
+}

@@ -1,0 +1,164 @@
+//! The tables: finding them, waking them, and asking things of them.
+
+mod setup;
+mod event;
+mod clock;
+mod state;
+mod order;
+mod task;
+
+pub(crate) use clock::Face;
+pub use event::{Away, Occupant, TableEvent};
+#[cfg(test)]
+pub(crate) use order::decide;
+pub(crate) use order::{LONGEST_LINE, tidy_name};
+pub use order::{Order, TableError, Who};
+pub use setup::{Pace, TableSetup};
+pub use state::{BadEvent, TableState};
+pub(crate) use state::{Deal, Told};
+pub(crate) use task::{Message, Presence, Snapshot, status};
+
+use crate::bot_seats::BotSeats;
+use crate::fair::Secret;
+use crate::ids;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use posthorn_store::{NewGame, Status, Store, StoreError, StoredGame};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// How many orders may wait at one table.
+const QUEUE: usize = 64;
+
+/// A way to one table.
+#[derive(Clone, Debug)]
+pub(crate) struct TableHandle {
+    orders: mpsc::Sender<Message>,
+    state: watch::Receiver<Snapshot>,
+}
+
+impl TableHandle {
+    /// The newest published state.
+    pub(crate) fn now(&self) -> Snapshot {
+        self.state.borrow().clone()
+    }
+
+    pub(crate) fn watch(&self) -> watch::Receiver<Snapshot> {
+        self.state.clone()
+    }
+
+    /// Asks the table for something. When this answers `Ok`, it is stored.
+    pub(crate) async fn ask(&self, who: &Who, order: Order) -> Result<(), TableError> {
+        let (reply, answer) = oneshot::channel();
+        let message = Message::Order { who: who.clone(), order, reply };
+        self.orders.try_send(message).map_err(|_| TableError::Busy)?;
+        answer.await.unwrap_or(Err(TableError::Busy))
+    }
+
+    /// Tells the table that a viewer is there until the answer is dropped.
+    pub(crate) fn here(&self, player: &str) -> Presence {
+        Presence::new(self.orders.clone(), player.to_owned())
+    }
+}
+
+/// All tables of this server.
+#[derive(Clone, Debug)]
+pub struct Tables(Arc<Inner>);
+
+#[derive(Debug)]
+pub(crate) struct Inner {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bots: BotSeats,
+    pub(crate) lobby: Lobby,
+    pub(crate) metrics: Arc<Metrics>,
+    awake: Mutex<HashMap<String, TableHandle>>,
+}
+
+impl Inner {
+    fn awake(&self) -> MutexGuard<'_, HashMap<String, TableHandle>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn forget(&self, id: &str) {
+        self.awake().remove(id);
+        self.metrics.tables.store(self.awake().len() as u64, std::sync::atomic::Ordering::Relaxed);
+    }
+}
+
+impl Tables {
+    pub(crate) fn new(store: Arc<dyn Store>, bots: BotSeats, lobby: Lobby, metrics: Arc<Metrics>) -> Tables {
+        Tables(Arc::new(Inner { store, bots, lobby, metrics, awake: Mutex::new(HashMap::new()) }))
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.0.lobby
+    }
+
+    /// Opens a table and answers its id.
+    pub(crate) async fn open(&self, setup: TableSetup) -> Result<String, TableError> {
+        let id = ids::table_id();
+        let secret = Secret::new(ids::random_bytes());
+        let game = NewGame {
+            id: id.clone(),
+            at: ids::now(),
+            setup: serde_json::to_string(&setup).map_err(|error| TableError::Store(error.to_string()))?,
+            secret: secret.bytes().to_vec(),
+            status: Status::Open,
+        };
+        self.0.store.create_game(game).await.map_err(|error| TableError::Store(error.to_string()))?;
+        self.wake(TableState::new(id.clone(), setup, Deal::Secret(secret)));
+        Ok(id)
+    }
+
+    /// The table of that id, from memory or from the store.
+    pub(crate) async fn find(&self, id: &str) -> Result<TableHandle, TableError> {
+        if let Some(handle) = self.0.awake().get(id) {
+            return Ok(handle.clone());
+        }
+        let stored = self.0.store.load(id).await.map_err(|error| TableError::Store(error.to_string()))?;
+        let state = restore(stored.ok_or(TableError::NoSuchTable)?).map_err(TableError::Store)?;
+        Ok(self.wake(state))
+    }
+
+    /// Wakes every game that is not over, so that clocks and bots go on after a restart.
+    pub(crate) async fn wake_all(&self) -> Result<usize, StoreError> {
+        let mut count = 0;
+        for status in [Status::Open, Status::Running] {
+            for row in self.0.store.games(status, i64::MAX).await? {
+                match self.find(&row.id).await {
+                    Ok(_) => count += 1,
+                    Err(error) => tracing::error!(table = row.id, ?error, "a stored table cannot be woken"),
+                }
+            }
+        }
+        Ok(count)
+    }
+
+    fn wake(&self, state: TableState) -> TableHandle {
+        let mut awake = self.0.awake();
+        // Two requests may have loaded it at the same time: the first one's task is the table.
+        if let Some(handle) = awake.get(&state.id) {
+            return handle.clone();
+        }
+        let (orders, inbox) = mpsc::channel(QUEUE);
+        let id = state.id.clone();
+        let watch = task::spawn(self.0.clone(), state, inbox, orders.clone());
+        let handle = TableHandle { orders, state: watch };
+        awake.insert(id, handle.clone());
+        self.0.metrics.tables.store(awake.len() as u64, std::sync::atomic::Ordering::Relaxed);
+        handle
+    }
+}
+
+/// A table out of what was stored.
+pub(crate) fn restore(stored: StoredGame) -> Result<TableState, String> {
+    let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|error| error.to_string())?;
+    let secret: [u8; 32] = stored.row.secret.try_into().map_err(|_| "the secret has not 32 bytes")?;
+    let mut state = TableState::new(stored.row.id, setup, Deal::Secret(Secret::new(secret)));
+    for event in stored.events {
+        let parsed: TableEvent = serde_json::from_str(&event.payload).map_err(|error| error.to_string())?;
+        state.fold(event.at, &parsed).map_err(|error| error.to_string())?;
+    }
+    Ok(state)
+}

@@ -1,0 +1,283 @@
+//! What one viewer may know of a table. Pages, fragments and the API are made from this alone.
+
+use crate::sentences;
+use crate::tables::{Away, Face, Occupant, Snapshot, TableEvent, TableSetup, TableState, Told};
+use crate::texts::Words;
+use posthorn_rules::{PlayerView, Seat, Standing};
+
+/// What kind of player sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Empty,
+    Person,
+    Guest,
+    Bot,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatSeen {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+    pub(crate) ready: bool,
+    pub(crate) online: bool,
+    /// Whether the player has been away so long that the others may have a bot play on.
+    pub(crate) absent: bool,
+    pub(crate) away: Option<Away>,
+    pub(crate) face: Face,
+    /// Whether the viewer's clicks count here.
+    pub(crate) mine: bool,
+}
+
+/// A line of the log or the chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) seq: i64,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ChatLine {
+    pub(crate) seq: i64,
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// The game as the viewer may see it.
+#[derive(Clone, Debug)]
+pub(crate) struct GameSeen {
+    pub(crate) view: PlayerView,
+    pub(crate) undoable: usize,
+    /// The result with all points; only after the end.
+    pub(crate) standing: Option<Standing>,
+    /// The points after each round; only after the end.
+    pub(crate) rounds: Vec<Vec<i32>>,
+}
+
+/// What one viewer may know of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct TableView {
+    pub(crate) id: String,
+    pub(crate) setup: TableSetup,
+    pub(crate) seats: Vec<SeatSeen>,
+    /// The seat whose cards are shown.
+    pub(crate) me: Option<Seat>,
+    /// At a shared screen: the seat whose cards are covered until its player says so.
+    pub(crate) covered: Option<Seat>,
+    pub(crate) host: bool,
+    pub(crate) version: i64,
+    pub(crate) seq: i64,
+    pub(crate) commitment: String,
+    /// The secret of the shuffles; only after the end.
+    pub(crate) secret: Option<String>,
+    pub(crate) game: Option<GameSeen>,
+    /// What happened, newest last.
+    pub(crate) log: Vec<Line>,
+    /// What the others did since the viewer's last turn.
+    pub(crate) since: Vec<Line>,
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) rematch: Option<String>,
+}
+
+impl TableView {
+    /// The table as that player sees it; `None` is a stranger. At a shared screen `uncovered` says whose
+    /// cards may be shown.
+    pub(crate) fn new(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        words: &Words,
+    ) -> TableView {
+        let state = &*snapshot.state;
+        let mine: Vec<Seat> = player.map(|player| state.seats_of(player).collect()).unwrap_or_default();
+        let names = names(state, words);
+        let (me, covered) = match mine[..] {
+            [] => (None, None),
+            [seat] => (Some(seat), None),
+            _ => shared_screen(state, &mine, uncovered),
+        };
+        let seats = Seat::all(state.seats.len())
+            .map(|seat| {
+                let place = &state.seats[seat.index()];
+                SeatSeen {
+                    seat,
+                    name: names[seat.index()].clone(),
+                    kind: match place.occupant {
+                        None => Kind::Empty,
+                        Some(Occupant::Person { .. }) => Kind::Person,
+                        Some(Occupant::Guest { .. }) => Kind::Guest,
+                        Some(Occupant::Bot { .. }) => Kind::Bot,
+                    },
+                    ready: place.ready,
+                    online: place.occupant.as_ref().is_some_and(|who| {
+                        who.player().is_none_or(|player| snapshot.online.contains(player))
+                    }),
+                    absent: place.away.is_none()
+                        && place
+                            .occupant
+                            .as_ref()
+                            .and_then(Occupant::player)
+                            .is_some_and(|player| snapshot.absent.contains(player)),
+                    away: place.away.as_ref().map(|(why, _)| *why),
+                    face: state.clock.face(seat.index()),
+                    mine: mine.contains(&seat),
+                }
+            })
+            .collect();
+        let game = state.history.as_ref().map(|history| {
+            let over = history.game().is_over();
+            GameSeen {
+                view: history.game().view(me),
+                undoable: me.map_or(0, |seat| history.undoable(seat)),
+                standing: over.then(|| history.game().standing()),
+                rounds: if over { state.rounds.clone() } else { Vec::new() },
+            }
+        });
+        TableView {
+            id: state.id.clone(),
+            setup: state.setup.clone(),
+            seats,
+            me,
+            covered,
+            host: player == Some(&state.setup.host),
+            version: state.version,
+            seq: state.seq,
+            commitment: state.deal.secret().commitment(),
+            secret: state.is_over().then(|| state.deal.secret().to_hex()),
+            game,
+            log: log(state, me, &names, words),
+            since: since(state, me, &names, words),
+            chat: chat(state),
+            rematch: state.rematch.clone(),
+        }
+    }
+
+    /// Whether the viewer is to act.
+    pub(crate) fn my_turn(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| !game.view.legal().is_empty())
+    }
+
+    /// The seat to move while the game runs.
+    pub(crate) fn mover(&self) -> Option<Seat> {
+        self.game.as_ref().filter(|game| game.standing.is_none()).map(|game| game.view.turn().seat)
+    }
+
+    pub(crate) fn seated(&self) -> bool {
+        self.seats.iter().any(|seat| seat.mine)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        &self.seats[seat.index()].name
+    }
+}
+
+/// At a shared screen the cards of the seat to move are shown once its player asks for them.
+fn shared_screen(
+    state: &TableState,
+    mine: &[Seat],
+    uncovered: Option<usize>,
+) -> (Option<Seat>, Option<Seat>) {
+    match state.mover() {
+        Some(mover) if mine.contains(&mover) && uncovered == Some(mover.index()) => (Some(mover), None),
+        Some(mover) if mine.contains(&mover) => (None, Some(mover)),
+        Some(_) => (None, None),
+        None => (mine.first().copied(), None),
+    }
+}
+
+/// The names of the seats; bots of the same kind are numbered.
+pub(crate) fn names(state: &TableState, words: &Words) -> Vec<String> {
+    occupant_names(state.seats.iter().map(|seat| seat.occupant.as_ref()), words)
+}
+
+pub(crate) fn occupant_names<'a>(
+    occupants: impl Iterator<Item = Option<&'a Occupant>> + Clone,
+    words: &Words,
+) -> Vec<String> {
+    let mut count = std::collections::HashMap::new();
+    occupants
+        .map(|occupant| match occupant {
+            None => words.say("seat-empty"),
+            Some(Occupant::Person { name, .. } | Occupant::Guest { name, .. }) => name.clone(),
+            Some(Occupant::Bot { level }) => {
+                let number = count.entry(level.clone()).and_modify(|n| *n += 1).or_insert(1);
+                let name = bot_name(level, words);
+                if *number == 1 { name } else { format!("{name} {number}") }
+            }
+        })
+        .collect()
+}
+
+/// What a bot of the roster is called.
+pub(crate) fn bot_name(level: &str, words: &Words) -> String {
+    words.find(&format!("bot-{level}")).unwrap_or_else(|| {
+        let mut letters = level.chars();
+        letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    })
+}
+
+fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) -> Vec<Line> {
+    state
+        .log
+        .iter()
+        .flat_map(|entry| {
+            let (seat, texts) = match &entry.told {
+                Told::Game(seat, events) => {
+                    let telling = sentences::Telling {
+                        words,
+                        names,
+                        viewer: me,
+                        setup: &state.setup,
+                        over: state.is_over(),
+                    };
+                    (
+                        Some(*seat),
+                        events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect(),
+                    )
+                }
+                Told::Table(TableEvent::Said { .. }) => (None, Vec::new()),
+                Told::Table(event) => (None, sentences::table_event(event, words).into_iter().collect()),
+            };
+            let texts: Vec<String> = texts;
+            texts.into_iter().map(move |text| Line { seq: entry.seq, seat, text })
+        })
+        .collect()
+}
+
+fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) -> Vec<Line> {
+    let Some(me) = me else { return Vec::new() };
+    let last_own = state
+        .log
+        .iter()
+        .rposition(|entry| matches!(&entry.told, Told::Game(seat, _) if *seat == me))
+        .map_or(0, |at| at + 1);
+    let telling =
+        sentences::Telling { words, names, viewer: Some(me), setup: &state.setup, over: state.is_over() };
+    state.log[last_own..]
+        .iter()
+        .flat_map(|entry| match &entry.told {
+            Told::Game(seat, events) => events
+                .iter()
+                .filter_map(|event| telling.brief(&event.seen_by(Some(me))))
+                .map(|text| Line { seq: entry.seq, seat: Some(*seat), text })
+                .collect::<Vec<_>>(),
+            Told::Table(_) => Vec::new(),
+        })
+        .collect()
+}
+
+fn chat(state: &TableState) -> Vec<ChatLine> {
+    state
+        .log
+        .iter()
+        .filter_map(|entry| match &entry.told {
+            Told::Table(TableEvent::Said { name, text }) => {
+                Some(ChatLine { seq: entry.seq, name: name.clone(), text: text.clone() })
+            }
+            _ => None,
+        })
+        .collect()
+}

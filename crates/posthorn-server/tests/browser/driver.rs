@@ -1,0 +1,313 @@
+//! A browser that is clicked at, and a server process that can be killed.
+
+use crate::support;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
+
+/// What kind of browser.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Screen {
+    Desktop,
+    Phone,
+    NoScript,
+}
+
+/// What a look at the page led to.
+pub(crate) enum Step {
+    Clicked,
+    Waits,
+    Over,
+}
+
+/// A chromium with its driver. Both end with it, whatever happens.
+pub(crate) struct Driver {
+    web: WebDriver,
+    screen: Screen,
+    process: Child,
+    _profile: tempfile::TempDir,
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Driver {
+    pub(crate) async fn start(screen: Screen) -> anyhow::Result<Driver> {
+        // With a process space of its own nothing of the browser outlives the driver.
+        let mut process = Command::new("unshare")
+            .args(["--pid", "--fork", "--kill-child=KILL", "--mount-proc", "chromedriver", "--port=0"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut lines = BufReader::new(process.stdout.take().expect("a pipe")).lines();
+        let port: u16 = lines
+            .by_ref()
+            .map_while(Result::ok)
+            .find_map(|line| {
+                line.split_once("successfully on port ")
+                    .map(|(_, port)| port.trim_end_matches('.').to_owned())
+            })
+            .ok_or_else(|| anyhow::anyhow!("chromedriver did not start"))?
+            .parse()?;
+        std::thread::spawn(move || lines.for_each(drop));
+        let profile = tempfile::tempdir()?;
+        let mut capabilities = DesiredCapabilities::chrome();
+        for argument in [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ] {
+            capabilities.add_arg(argument)?;
+        }
+        capabilities.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        if screen == Screen::NoScript {
+            let off = serde_json::json!({"profile.managed_default_content_settings.javascript": 2});
+            capabilities.add_experimental_option("prefs", off)?;
+        }
+        let web = WebDriver::new(&format!("http://127.0.0.1:{port}"), capabilities).await?;
+        let driver = Driver { web, screen, process, _profile: profile };
+        let (width, height, mobile) =
+            if screen == Screen::Phone { (390, 844, true) } else { (1440, 900, false) };
+        driver
+            .cdp(
+                "Emulation.setDeviceMetricsOverride",
+                serde_json::json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile}),
+            )
+            .await?;
+        if mobile {
+            driver.cdp("Emulation.setTouchEmulationEnabled", serde_json::json!({"enabled": true})).await?;
+        }
+        Ok(driver)
+    }
+
+    async fn cdp(&self, command: &str, parameters: serde_json::Value) -> anyhow::Result<()> {
+        self.web.cdp().send_raw(command, parameters).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn open(&self, url: &str) -> anyhow::Result<()> {
+        Ok(self.web.goto(url).await?)
+    }
+
+    pub(crate) async fn address(&self) -> anyhow::Result<String> {
+        Ok(self.web.current_url().await?.to_string())
+    }
+
+    pub(crate) async fn has(&self, selector: &str) -> anyhow::Result<bool> {
+        Ok(!self.web.find_all(By::Css(selector)).await?.is_empty())
+    }
+
+    pub(crate) async fn wait(&self, selector: &str) -> anyhow::Result<()> {
+        let begun = Instant::now();
+        while !self.has(selector).await? {
+            anyhow::ensure!(begun.elapsed() < PATIENCE, "{selector} does not appear");
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn wait_text(&self, selector: &str, text: &str) -> anyhow::Result<()> {
+        let begun = Instant::now();
+        while !self.web.find(By::Css(selector)).await?.text().await?.contains(text) {
+            anyhow::ensure!(begun.elapsed() < PATIENCE, "{selector} does not say {text}");
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn click(&self, selector: &str) -> anyhow::Result<()> {
+        let element = self.web.find(By::Css(selector)).await?;
+        self.touch_or_click(&element).await
+    }
+
+    pub(crate) async fn write(&self, selector: &str, text: &str) -> anyhow::Result<()> {
+        Ok(self.web.find(By::Css(selector)).await?.send_keys(text).await?)
+    }
+
+    async fn touch_or_click(&self, element: &WebElement) -> anyhow::Result<()> {
+        if self.screen != Screen::Phone {
+            return Ok(element.click().await?);
+        }
+        element.scroll_into_view().await?;
+        let script =
+            "const r = arguments[0].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
+        let place = self.web.execute(script, vec![element.to_json()?]).await?;
+        let (x, y): (f64, f64) = place.convert()?;
+        for (kind, points) in
+            [("touchStart", serde_json::json!([{"x": x, "y": y}])), ("touchEnd", serde_json::json!([]))]
+        {
+            self.cdp("Input.dispatchTouchEvent", serde_json::json!({"type": kind, "touchPoints": points}))
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at the page as a player does and clicks what seems best.
+    pub(crate) async fn step(&self) -> anyhow::Result<Step> {
+        let found = self.web.execute(CHOOSE, Vec::new()).await;
+        let found = match found {
+            Ok(found) => found,
+            // The page may be on its way to the next one.
+            Err(_) => return Ok(Step::Waits),
+        };
+        if found.json() == "over" {
+            return Ok(Step::Over);
+        }
+        let Ok(element) = found.element() else {
+            if self.screen == Screen::NoScript {
+                self.web.refresh().await?;
+            }
+            return Ok(Step::Waits);
+        };
+        match self.touch_or_click(&element).await {
+            Ok(()) => Ok(Step::Clicked),
+            // Somebody else's move may have replaced it between the look and the click.
+            Err(_) => Ok(Step::Waits),
+        }
+    }
+
+    /// Milliseconds from each click on an action to the changed page.
+    pub(crate) async fn delays(&self) -> anyhow::Result<Vec<f64>> {
+        let found = self.web.execute("return JSON.parse(sessionStorage.delays || '[]')", Vec::new()).await?;
+        Ok(found.convert()?)
+    }
+
+    /// Milliseconds a request that does nothing takes from this page, half of the time.
+    pub(crate) async fn floor(&self) -> anyhow::Result<f64> {
+        let script = "const [done] = arguments; (async () => { const times = []; \
+            for (let i = 0; i < 21; i++) { const begun = performance.now(); \
+            await (await fetch('/healthz')).text(); times.push(performance.now() - begun); } \
+            times.sort((a, b) => a - b); done(times[10]); })()";
+        Ok(self.web.execute_async(script, Vec::new()).await?.convert()?)
+    }
+
+    /// What the browser complained about. A dropped line is no fault: the page comes back.
+    pub(crate) async fn errors(&self) -> anyhow::Result<Vec<String>> {
+        let log = self.web.execute("return window.complaints || []", Vec::new()).await?;
+        Ok(log.convert()?)
+    }
+
+    pub(crate) async fn end(self) -> anyhow::Result<()> {
+        let _ = self.web.clone().quit().await;
+        Ok(())
+    }
+}
+
+/// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.
+const CHOOSE: &str = r#"
+const $ = (s, root = document) => root.querySelector(s), all = (s) => [...document.querySelectorAll(s)];
+const main = $('main');
+if (!window.watching) {
+  window.watching = true;
+  window.complaints = [];
+  addEventListener('error', (e) => window.complaints.push(String(e.message)));
+  addEventListener('unhandledrejection', (e) => window.complaints.push(String(e.reason)));
+  let clicked = null;
+  addEventListener('click', (e) => { if (e.target.closest('button[form=act]') && !$('dialog[open]')) clicked = performance.now(); }, true);
+  new MutationObserver(() => {
+    const version = $('#state input')?.value;
+    if (clicked !== null && version !== window.version) {
+      const delays = JSON.parse(sessionStorage.delays || '[]');
+      delays.push(performance.now() - clicked);
+      sessionStorage.delays = JSON.stringify(delays);
+      clicked = null;
+    }
+    window.version = version;
+  }).observe(document.body, { childList: true, subtree: true });
+  window.version = $('#state input')?.value;
+}
+if (main.dataset.stage === 'over') return 'over';
+const seen = (e) => e && e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden' && !e.hidden;
+const sure = $('dialog[open] .primary') || $('.ask .primary');
+if (seen(sure)) return sure;
+const cover = $('#uncover');
+if (seen(cover)) return cover;
+const keep = $('#keep-done');
+if (seen(keep)) return keep;
+const open = all('button[form=act][name=action]').filter((b) => seen(b) && !b.hasAttribute('aria-disabled') && !b.closest('#closing'));
+const plays = open.filter((b) => b.value.startsWith('play'));
+const route = all('#route .played').map((c) => c.dataset.city);
+const closing = $('#closing');
+if (closing && (route.length >= 5 || !plays.length || closing.open)) {
+  if (!closing.open) return $('#close');
+  const way = all('#closing .way').pop();
+  if (way && !document.body.classList.contains('scripted')) return way;
+  if (way && closing.dataset.filled !== '1') { closing.dataset.filled = '1'; return way; }
+  if (seen($('#close-done'))) return $('#close-done');
+  return way || null;
+}
+if (plays.length) return plays[0];
+const near = (city) => all('.roads .way').flatMap((w) => w.dataset.a === city ? [w.dataset.b] : w.dataset.b === city ? [w.dataset.a] : []);
+const wanted = route.length ? [...near(route[0]), ...near(route[route.length - 1])].filter((c) => !route.includes(c)) : [];
+const takes = open.filter((b) => b.value.startsWith('take'));
+const good = takes.find((b) => wanted.includes(b.dataset.city));
+if (good && !open.some((b) => b.value === 'end')) return good;
+return open.find((b) => b.value === 'end') || takes.find((b) => b.value === 'take deck') || takes[0] || open.find((b) => b.value.startsWith('restart')) || null;
+"#;
+
+/// A server in a process of its own.
+pub(crate) struct Process {
+    child: Child,
+    pub(crate) port: u16,
+}
+
+const SERVE: &str = "POSTHORN_TEST_SERVE";
+
+/// Not a test by itself: the process that is killed, when another test starts it.
+#[test]
+fn serve_for_another_test() {
+    let Ok(wish) = std::env::var(SERVE) else { return };
+    let (port, folder) = wish.split_once(' ').unwrap();
+    let mut config = support::config(Path::new(folder));
+    config.listen.set_port(port.parse().unwrap());
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let app = posthorn_server::App::start(config).await.unwrap();
+        println!("\nserving {}", app.address().unwrap().port());
+        app.run(std::future::pending()).await.unwrap();
+    });
+}
+
+impl Process {
+    pub(crate) fn start(folder: &Path, port: u16) -> anyhow::Result<Process> {
+        let mut child = Command::new(std::env::current_exe()?)
+            .args(["--exact", "driver::serve_for_another_test", "--nocapture"])
+            .env(SERVE, format!("{port} {}", folder.display()))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+        let port = lines
+            .find_map(|line| line.strip_prefix("serving ").map(str::to_owned))
+            .ok_or_else(|| anyhow::anyhow!("the server did not start"))?
+            .parse()?;
+        Ok(Process { child, port })
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
+    pub(crate) fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}

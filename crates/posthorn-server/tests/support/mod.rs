@@ -1,0 +1,174 @@
+//! Servers and clients for the tests.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use posthorn_server::bot_seats::BotManners;
+use posthorn_server::{App, Config};
+use reqwest::{Client, Response, StatusCode};
+use serde_json::Value;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// A server in this process with a folder of its own.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    folder: Option<tempfile::TempDir>,
+    end: Option<oneshot::Sender<()>>,
+    done: tokio::task::JoinHandle<()>,
+}
+
+pub(crate) fn config(folder: &Path) -> Config {
+    Config {
+        data: folder.to_owned(),
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        bots: BotManners { at_once: 2, think: Duration::from_millis(20), pause: Duration::ZERO },
+        ..Config::default()
+    }
+}
+
+impl Server {
+    pub(crate) async fn start() -> Server {
+        Server::at(tempfile::tempdir().unwrap()).await
+    }
+
+    async fn at(folder: tempfile::TempDir) -> Server {
+        let app = App::start(config(folder.path())).await.unwrap();
+        let address = app.address().unwrap();
+        let (end, ended) = oneshot::channel::<()>();
+        let done = tokio::spawn(async move {
+            app.run(async { drop(ended.await) }).await.unwrap();
+        });
+        Server { address, folder: Some(folder), end: Some(end), done }
+    }
+
+    /// Ends it in peace and starts another one on the same data.
+    pub(crate) async fn restart(mut self) -> Server {
+        drop(self.end.take());
+        self.done.await.unwrap();
+        Server::at(self.folder.take().unwrap()).await
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+/// A browser without script.
+pub(crate) struct Browser {
+    client: Client,
+    base: String,
+    csrf: String,
+}
+
+impl Browser {
+    pub(crate) async fn new(server: &Server) -> Browser {
+        let client = Client::builder().cookie_store(true).build().unwrap();
+        let base = server.url("");
+        let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
+        let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
+        Browser { client, base, csrf }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Response {
+        self.client.get(format!("{}{path}", self.base)).send().await.unwrap()
+    }
+
+    pub(crate) async fn page(&self, path: &str) -> String {
+        self.get(path).await.text().await.unwrap()
+    }
+
+    /// Sends a form and follows to the page it leads to.
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (String, String) {
+        let response = self.send(path, fields, false).await;
+        let url = response.url().to_string();
+        (url, response.text().await.unwrap())
+    }
+
+    /// Sends a form as the page's script does.
+    pub(crate) async fn live(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, Value) {
+        let response = self.send(path, fields, true).await;
+        (response.status(), response.json().await.unwrap())
+    }
+
+    async fn send(&self, path: &str, fields: &[(&str, &str)], live: bool) -> Response {
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.append_pair("csrf", &self.csrf).extend_pairs(fields);
+        let mut request = self
+            .client
+            .post(format!("{}{path}", self.base))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(form.finish());
+        if live {
+            request = request.header("x-posthorn", "1");
+        }
+        request.send().await.unwrap()
+    }
+
+    /// Opens a table and answers its address.
+    pub(crate) async fn open(&self, fields: &[(&str, &str)]) -> String {
+        let (url, _) = self.post("/tables", fields).await;
+        format!("/table/{}", url.rsplit('/').next().unwrap())
+    }
+}
+
+pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
+}
+
+/// The actions whose buttons on a page are not switched off.
+pub(crate) fn open_actions(page: &str) -> Vec<String> {
+    page.split("<button")
+        .skip(1)
+        .filter_map(|rest| rest.split('>').next())
+        .filter(|tag| tag.contains("name=\"action\"") && !tag.contains("aria-disabled"))
+        .filter_map(|tag| between(tag, "value=\"", "\"").map(str::to_owned))
+        .collect()
+}
+
+pub(crate) fn version(page: &str) -> String {
+    between(page, "name=\"version\" value=\"", "\"").unwrap().to_owned()
+}
+
+/// A program with a key.
+pub(crate) struct Program {
+    client: Client,
+    base: String,
+    token: String,
+}
+
+impl Program {
+    pub(crate) async fn new(base: &str, name: &str) -> Program {
+        let client = Client::new();
+        let account: Value = client
+            .post(format!("{base}/api/accounts"))
+            .json(&serde_json::json!({"name": name}))
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap();
+        Program { client, base: base.to_owned(), token: account["token"].as_str().unwrap().to_owned() }
+    }
+
+    pub(crate) fn at(&self, base: &str) -> Program {
+        Program { client: Client::new(), base: base.to_owned(), token: self.token.clone() }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Option<(StatusCode, Value)> {
+        let request = self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token);
+        let response = request.send().await.ok()?;
+        Some((response.status(), response.json().await.ok()?))
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Option<(StatusCode, Value)> {
+        let request = self.client.post(format!("{}{path}", self.base)).bearer_auth(&self.token).json(&body);
+        let response = request.send().await.ok()?;
+        Some((response.status(), response.json().await.ok()?))
+    }
+
+    pub(crate) async fn stream(&self, path: &str) -> Response {
+        self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token).send().await.unwrap()
+    }
+}

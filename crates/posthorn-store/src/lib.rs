@@ -1,0 +1,30 @@
+//! What happened at the tables, durably.
+//!
+//! Events are the truth: a game is its setup and one row per event, keyed by game and number, so
+//! that two writers can never both win. An answered write is on the disk.
+//!
+//! ```
+//! use posthorn_store::{Append, NewEvent, NewGame, SqliteStore, Status, Store, StoreError};
+//!
+//! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), StoreError> {
+//! # let folder = tempfile::tempdir().expect("a folder");
+//! let store = SqliteStore::open(&folder.path().join("posthorn.sqlite")).await?;
+//! let game = NewGame { id: "g1".into(), at: 0, setup: "{}".into(), secret: vec![7; 32], status: Status::Open };
+//! store.create_game(game).await?;
+//!
+//! let hello = || NewEvent { at: 1, kind: "chat".into(), payload: "\"hello\"".into() };
+//! store.append(Append::to("g1", 0, vec![hello()])).await?;
+//! // Whoever comes second with the same number is told so, and nothing is written.
+//! let late = store.append(Append::to("g1", 0, vec![hello()])).await;
+//! assert!(matches!(late, Err(StoreError::Conflict)));
+//! # Ok(()) }
+//! ```
+
+mod store;
+mod sqlite;
+mod writer;
+
+pub use sqlite::SqliteStore;
+pub use store::{
+    ApiToken, Append, GameRow, NewEvent, NewGame, Player, Status, Store, StoreError, StoredEvent, StoredGame,
+};

@@ -1,0 +1,67 @@
+//! `posthorn serve`: a place to play.
+
+use anyhow::{Context, Result};
+use posthorn_server::Config;
+use posthorn_server::bot_seats::BotManners;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Run a place to play: lobby, tables, bots, an API.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen
+    #[arg(long, env = "POSTHORN_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// The folder for the database
+    #[arg(long, env = "POSTHORN_DATA", default_value = "posthorn-data")]
+    data: PathBuf,
+    /// The address people type, for invite links, as in https://post.example
+    #[arg(long, env = "POSTHORN_URL")]
+    url: Option<String>,
+    /// Send cookies over TLS only; for servers behind a proxy that speaks TLS
+    #[arg(long, env = "POSTHORN_SECURE")]
+    secure: bool,
+    /// How long a bot may think about an action, in milliseconds
+    #[arg(long, env = "POSTHORN_BOT_THINK", default_value_t = 400)]
+    bot_think: u64,
+    /// How long an action of a calm bot takes at least, in milliseconds; 0 for no pause
+    #[arg(long, env = "POSTHORN_BOT_PAUSE", default_value_t = 700)]
+    bot_pause: u64,
+    /// How many bots may think at once; half of the cores if left out
+    #[arg(long, env = "POSTHORN_BOTS_AT_ONCE")]
+    bots_at_once: Option<usize>,
+    /// What to log, as in `info` or `posthorn_server=debug`
+    #[arg(long, env = "POSTHORN_LOG", default_value = "info")]
+    log: String,
+    /// Log as one JSON object a line
+    #[arg(long, env = "POSTHORN_LOG_JSON")]
+    log_json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let filter = tracing_subscriber::EnvFilter::try_new(&args.log).context("cannot read --log")?;
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if args.log_json {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+    let manners = BotManners::default();
+    let config = Config {
+        data: args.data.clone(),
+        listen: args.listen,
+        public_url: args.url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
+        secure_cookies: args.secure,
+        bots: BotManners {
+            at_once: args.bots_at_once.unwrap_or(manners.at_once).max(1),
+            think: Duration::from_millis(args.bot_think),
+            pause: Duration::from_millis(args.bot_pause),
+        },
+    };
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
+    runtime.block_on(posthorn_server::serve(config))?;
+    // A bot that is still thinking must not hold the process back.
+    runtime.shutdown_background();
+    Ok(())
+}
