@@ -9,6 +9,7 @@ mod external;
 mod perft;
 mod random;
 mod replay;
+mod serve;
 mod strength;
 mod tell;
 mod train;
@@ -20,12 +21,14 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(version, about)]
 struct Cli {
+    /// Without a verb, `serve`
     #[command(subcommand)]
-    verb: Verb,
+    verb: Option<Verb>,
 }
 
 #[derive(Subcommand)]
 enum Verb {
+    Serve(serve::Args),
     Engine(engine::Args),
     Replay(replay::Args),
     Random(random::Args),
@@ -37,7 +40,9 @@ enum Verb {
 
 /// Runs the verb of the command line.
 pub fn run() -> ExitCode {
-    let result = match Cli::parse().verb {
+    let serve = || Cli::parse_from(["posthorn", "serve"]).verb;
+    let result = match Cli::parse().verb.or_else(serve).expect("serve is a verb") {
+        Verb::Serve(args) => serve::run(&args),
         Verb::Engine(args) => engine::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Random(args) => random::run(&args),

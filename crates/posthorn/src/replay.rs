@@ -5,6 +5,8 @@ use crate::tell::sentence;
 use anyhow::{Context, Result, bail};
 use posthorn_rules::json::RecordForm;
 use posthorn_rules::{Record, RecordFault};
+use posthorn_server::fair;
+use serde::Deserialize;
 use std::io::{BufRead, Write};
 
 /// Check records and tell the games in sentences.
@@ -65,7 +67,26 @@ fn read(file: &str) -> Result<Vec<String>> {
 fn check(text: &str, tell: bool) -> Result<()> {
     let form: RecordForm = serde_json::from_str(text).context("not a record")?;
     let record = form.read().map_err(at_ply)?;
-    if tell { tell_game(&record) } else { record.replay().map(drop).map_err(at_ply) }
+    if tell {
+        tell_game(&record)?;
+    } else {
+        record.replay().map_err(at_ply)?;
+    }
+    let opened: Opened = serde_json::from_str(text).context("not a record")?;
+    if let (Some(commitment), Some(secret)) = (opened.commitment, opened.secret) {
+        fair::check(&record, &commitment, &secret).context("the shuffles do not hold")?;
+        if tell {
+            say!("Every shuffle follows from the secret whose hash was shown before the first card.");
+        }
+    }
+    Ok(())
+}
+
+/// What a server adds to the record of a finished game (docs/fairness.md).
+#[derive(Deserialize)]
+struct Opened {
+    commitment: Option<String>,
+    secret: Option<String>,
 }
 
 fn at_ply(fault: RecordFault) -> anyhow::Error {
@@ -76,14 +97,12 @@ fn tell_game(record: &Record) -> Result<()> {
     let mut output = std::io::BufWriter::new(std::io::stdout().lock());
     let mut turn = None;
     let mut story = Vec::new();
-    let history = record.replay_with(|history, ply, events| {
+    let history = record.replay_with(|_, ply, events| {
         let (seat, _) = record.actions[ply];
-        let begun = (history.actions().len(), seat);
         if turn.is_none_or(|last| last != seat) {
             story.push(String::new());
             turn = Some(seat);
         }
-        let _ = begun;
         story.extend(events.iter().filter_map(|event| sentence(event, &record.players)));
     });
     for line in &story {
