@@ -52,6 +52,11 @@ pub const ROSTER: &[Entry] = &[
     Entry { name: "prince", about: "the same, and looks ahead" },
 ];
 
+/// The bots people play against: all but the one that is only there for comparison.
+pub fn opponents() -> impl Iterator<Item = &'static Entry> {
+    ROSTER.iter().filter(|entry| entry.name != "ismcts")
+}
+
 /// The bot of that name, with a seed for its chance.
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     let chance = Chance::new(seed);

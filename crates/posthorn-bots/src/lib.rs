@@ -25,7 +25,7 @@ mod contest;
 mod tally;
 
 pub use advice::{Advice, Why, advise};
-pub use bot::{Bot, Budget, Entry, ROSTER, bot};
+pub use bot::{Bot, Budget, Entry, ROSTER, bot, opponents};
 pub use chance::Chance;
 pub use contest::{Foul, Outcome, deal, play, set_up};
 pub use tally::{BotTally, Ending, Interval, Sprt, Tally, Verdict, ratings};

@@ -7,7 +7,7 @@ use crate::tables::Pace;
 use crate::texts::Words;
 use crate::view::{bot_name, occupant_names};
 use maud::{Markup, html};
-use posthorn_bots::ROSTER;
+use posthorn_bots::opponents;
 use posthorn_rules::Options;
 use posthorn_store::Status;
 use std::sync::Arc;
@@ -69,7 +69,7 @@ pub(crate) fn page(page: &Page<'_>, lists: &Lists, text: Option<&str>) -> Markup
 pub(crate) fn levels(words: &Words) -> Markup {
     let chosen = usual_level();
     html! {
-        @for entry in ROSTER {
+        @for entry in opponents() {
             option value=(entry.name) selected[entry.name == chosen] {
                 (bot_name(entry.name, words)) " – "
                 (words.find(&format!("bot-{}-about", entry.name)).unwrap_or_else(|| entry.about.to_owned()))

@@ -121,20 +121,38 @@ impl Driver {
 
     pub(crate) async fn wait_text(&self, selector: &str, text: &str) -> anyhow::Result<()> {
         let begun = Instant::now();
-        while !self.web.find(By::Css(selector)).await?.text().await?.contains(text) {
+        let script = "return document.querySelector(arguments[0])?.innerText.includes(arguments[1]) === true";
+        loop {
+            let said = self.web.execute(script, vec![selector.into(), text.into()]).await?;
+            if said.convert()? {
+                return Ok(());
+            }
             anyhow::ensure!(begun.elapsed() < PATIENCE, "{selector} does not say {text}");
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
-        Ok(())
     }
 
     pub(crate) async fn click(&self, selector: &str) -> anyhow::Result<()> {
-        let element = self.web.find(By::Css(selector)).await?;
-        self.touch_or_click(&element).await
+        let begun = Instant::now();
+        loop {
+            let element = self.web.find(By::Css(selector)).await?;
+            match self.touch_or_click(&element).await {
+                // Live news may have replaced the element between finding and clicking it.
+                Err(error) if is_stale(&error) && begun.elapsed() < PATIENCE => {}
+                result => return result,
+            }
+        }
     }
 
     pub(crate) async fn write(&self, selector: &str, text: &str) -> anyhow::Result<()> {
-        Ok(self.web.find(By::Css(selector)).await?.send_keys(text).await?)
+        let begun = Instant::now();
+        loop {
+            let element = self.web.find(By::Css(selector)).await?;
+            match element.send_keys(text).await.map_err(anyhow::Error::from) {
+                Err(error) if is_stale(&error) && begun.elapsed() < PATIENCE => {}
+                result => return result,
+            }
+        }
     }
 
     async fn touch_or_click(&self, element: &WebElement) -> anyhow::Result<()> {
@@ -204,6 +222,10 @@ impl Driver {
         let _ = self.web.clone().quit().await;
         Ok(())
     }
+}
+
+fn is_stale(error: &anyhow::Error) -> bool {
+    error.to_string().contains("stale")
 }
 
 /// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.
