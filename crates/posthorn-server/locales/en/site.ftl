@@ -2,7 +2,9 @@
 skip = To the content
 brand-home = Posthorn, to the lobby
 nav-help = Help
+nav-rules = Rules
 nav-api = API for bots
+language-menu = Language
 back-home = To the lobby
 message-title = Posthorn
 footer = Posthorn is an unofficial, non-commercial implementation of Thurn und Taxis by Karen and Andreas Seyfarth, with its own art and texts, not affiliated with the authors or the publisher.
@@ -111,9 +113,9 @@ key-undo = undo
 key-tell-hand = tell my hand
 key-tell-route = tell my route
 key-tell-market = tell the market
-key-tell-others = tell the others' routes
+key-tell-others = tell the others’ routes
 key-tell-tiles = tell the bonus tiles left
-key-tell-scores = tell the players' standing
+key-tell-scores = tell the players’ standing
 key-help = this page
 
 note-saved = Saved.
