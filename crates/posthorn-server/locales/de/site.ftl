@@ -2,7 +2,6 @@
 skip = Zum Inhalt
 brand-home = Posthorn, zur Lobby
 nav-help = Hilfe
-nav-rules = Regeln
 nav-api = API für Bots
 language-menu = Sprache
 back-home = Zur Lobby

@@ -2,7 +2,6 @@
 skip = To the content
 brand-home = Posthorn, to the lobby
 nav-help = Help
-nav-rules = Rules
 nav-api = API for bots
 language-menu = Language
 back-home = To the lobby

@@ -2,7 +2,6 @@
 skip = Ir al contenido
 brand-home = Posthorn, al inicio
 nav-help = Ayuda
-nav-rules = Reglas
 nav-api = API para bots
 language-menu = Idioma
 back-home = Al inicio

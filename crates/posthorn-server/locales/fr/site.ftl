@@ -2,7 +2,6 @@
 skip = Aller au contenu
 brand-home = Posthorn, vers l’accueil
 nav-help = Aide
-nav-rules = Règles
 nav-api = API pour les bots
 language-menu = Langue
 back-home = Vers l’accueil

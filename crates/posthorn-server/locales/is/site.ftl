@@ -2,7 +2,6 @@
 skip = Beint í efnið
 brand-home = Posthorn, á forsíðu
 nav-help = Hjálp
-nav-rules = Reglur
 nav-api = Forritaskil fyrir þjarka
 language-menu = Tungumál
 back-home = Á forsíðu

@@ -2,7 +2,6 @@
 skip = Vai al contenuto
 brand-home = Posthorn, alla pagina iniziale
 nav-help = Aiuto
-nav-rules = Regole
 nav-api = API per bot
 language-menu = Lingua
 back-home = Alla pagina iniziale
