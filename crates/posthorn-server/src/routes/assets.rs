@@ -23,6 +23,7 @@ const ASSETS: [Asset; 3] = [
             include_str!("../../assets/map.css"),
             include_str!("../../assets/pieces.css"),
             include_str!("../../assets/posthorn.css"),
+            include_str!("../../assets/texts.css"),
         ),
     },
     Asset {
