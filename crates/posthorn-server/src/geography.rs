@@ -24,7 +24,7 @@ const TOWNS: [(i32, i32); City::COUNT] = [
     (282, 152), // Mannheim
     (650, 540), // München
     (586, 210), // Nürnberg
-    (792, 472), // Passau
+    (802, 474), // Passau
     (752, 130), // Pilsen
     (706, 296), // Regensburg
     (886, 672), // Salzburg
@@ -82,8 +82,8 @@ pub const PILES: [(Pile, i32, i32); Pile::COUNT] = [
     (Pile::AllRegions, 56, 402),
     (Pile::EndOfGame, 56, 472),
     (Pile::Baden, 178, 228),
-    (Pile::Baiern, 708, 422),
-    (Pile::BoehmenSalzburg, 846, 378),
+    (Pile::Baiern, 702, 424),
+    (Pile::BoehmenSalzburg, 844, 380),
     (Pile::SchweizTyrol, 410, 692),
     (Pile::WuerttembergHohenzollern, 326, 376),
 ];

@@ -219,9 +219,6 @@ impl Rect {
     pub(crate) fn has(self, p: P) -> bool {
         p.0 > self.0 && p.0 < self.2 && p.1 > self.1 && p.1 < self.3
     }
-    pub(crate) fn meets(self, o: Rect) -> bool {
-        self.0 < o.2 && o.0 < self.2 && self.1 < o.3 && o.1 < self.3
-    }
     /// How far a point is outside.
     pub(crate) fn distance(self, p: P) -> f64 {
         let dx = (self.0 - p.0).max(p.0 - self.2).max(0.0);

@@ -58,7 +58,7 @@ pub(crate) fn map() -> String {
             tints,
             "<g class=\"r-{class}\" clip-path=\"url(#in-{number})\"><use href=\"#land-{number}\" class=\"m-wash\"/>"
         );
-        for band in 1..=3 {
+        for band in 1..=6 {
             let _ = write!(tints, "<use href=\"#land-{number}\" class=\"m-band m-band-{band}\"/>");
         }
         tints += "</g>";

@@ -11,37 +11,57 @@ struct Ridge {
     count: u32,
 }
 
-const RIDGES: [Ridge; 9] = [
+const RIDGES: [Ridge; 11] = [
     // The Alps
-    Ridge { line: &[(60.0, 738.0), (180.0, 742.0), (330.0, 738.0)], height: 20.0, stray: 10.0, count: 240 },
+    Ridge { line: &[(60.0, 738.0), (180.0, 742.0), (330.0, 738.0)], height: 23.0, stray: 10.0, count: 240 },
     Ridge {
         line: &[(320.0, 730.0), (370.0, 670.0), (470.0, 660.0), (520.0, 634.0), (580.0, 640.0)],
-        height: 24.0,
+        height: 29.0,
         stray: 26.0,
         count: 600,
     },
     Ridge {
         line: &[(450.0, 700.0), (500.0, 738.0), (640.0, 738.0), (760.0, 736.0), (830.0, 730.0)],
-        height: 25.0,
+        height: 30.0,
         stray: 14.0,
         count: 480,
     },
     Ridge {
         line: &[(600.0, 670.0), (660.0, 640.0), (740.0, 668.0), (820.0, 690.0)],
-        height: 23.0,
+        height: 28.0,
         stray: 26.0,
         count: 520,
     },
-    Ridge { line: &[(930.0, 600.0), (960.0, 660.0), (950.0, 730.0)], height: 21.0, stray: 20.0, count: 200 },
+    Ridge { line: &[(930.0, 600.0), (960.0, 660.0), (950.0, 730.0)], height: 25.0, stray: 20.0, count: 200 },
+    // Their foothills
+    Ridge {
+        line: &[
+            (310.0, 700.0),
+            (400.0, 650.0),
+            (520.0, 626.0),
+            (640.0, 640.0),
+            (760.0, 640.0),
+            (830.0, 640.0),
+        ],
+        height: 12.0,
+        stray: 44.0,
+        count: 420,
+    },
+    Ridge {
+        line: &[(440.0, 736.0), (640.0, 738.0), (860.0, 736.0), (960.0, 720.0), (960.0, 600.0)],
+        height: 12.0,
+        stray: 14.0,
+        count: 200,
+    },
     // Bohemian forest
     Ridge {
         line: &[(700.0, 180.0), (740.0, 250.0), (790.0, 320.0), (830.0, 420.0)],
-        height: 12.0,
+        height: 13.0,
         stray: 14.0,
         count: 360,
     },
     // Black forest and Jura
-    Ridge { line: &[(220.0, 380.0), (204.0, 450.0), (216.0, 540.0)], height: 12.0, stray: 22.0, count: 200 },
+    Ridge { line: &[(220.0, 380.0), (204.0, 450.0), (216.0, 540.0)], height: 13.0, stray: 22.0, count: 200 },
     Ridge {
         line: &[(290.0, 420.0), (330.0, 380.0), (400.0, 376.0), (470.0, 330.0)],
         height: 9.0,
@@ -51,7 +71,7 @@ const RIDGES: [Ridge; 9] = [
     // Ore mountains and Thuringia
     Ridge {
         line: &[(560.0, 34.0), (660.0, 40.0), (760.0, 34.0), (890.0, 36.0)],
-        height: 12.0,
+        height: 13.0,
         stray: 10.0,
         count: 240,
     },
@@ -96,7 +116,7 @@ pub(crate) fn draw(taken: &mut Field, dice: &mut Dice) -> String {
             let high = ridge.height * dice.between(0.62, 1.12);
             let wide = high * dice.between(1.15, 1.5);
             let free = peaks.iter().all(|&(p, w, h)| {
-                (p.0 - foot.0).abs() > (w + wide) * 0.27 || (p.1 - foot.1).abs() > (h + high) * 0.26
+                (p.0 - foot.0).abs() > (w + wide) * 0.36 || (p.1 - foot.1).abs() > (h + high) * 0.27
             });
             let body = [(-0.5, 0.0), (0.5, 0.0), (0.0, -1.0), (0.0, -0.4), (-0.25, -0.5), (0.25, -0.5)];
             let room = body.iter().all(|&(x, y)| {
@@ -134,7 +154,7 @@ fn mountain(foot: P, wide: f64, high: f64, dice: &mut Dice) -> String {
         .bend(left.mix(peak, 0.5) + P(wide * 0.07, high * 0.06), peak)
         .bend(peak.mix(shoulder, 0.5) + P(-0.4, 1.0), shoulder)
         .bend(shoulder.mix(right, 0.5) + P(-wide * 0.05, high * 0.08), right);
-    let strokes = (high / 3.4).clamp(3.0, 7.0) as usize;
+    let strokes = (high / 2.7).clamp(3.0, 10.0) as usize;
     let spine = foot + P(wide * 0.06, -high * 0.06);
     for stroke in 0..strokes {
         let t = (stroke as f64 + 0.35) / strokes as f64;
@@ -142,6 +162,11 @@ fn mountain(foot: P, wide: f64, high: f64, dice: &mut Dice) -> String {
         let edge = if t < 0.5 { peak.mix(shoulder, t * 2.0) } else { shoulder.mix(right, t * 2.0 - 1.0) };
         let to = from.mix(edge, 0.86) + P(0.0, high * dice.between(0.12, 0.2));
         path.go(from).bend(from.mix(to, 0.5) + P(0.4, -0.6), to);
+    }
+    // A few on the light side, short.
+    for share in [0.35, 0.6] {
+        let from = peak.mix(left, share) + P(wide * 0.05, high * 0.05);
+        path.go(from).line(from + P(-wide * 0.03, high * 0.13));
     }
     path.text()
 }

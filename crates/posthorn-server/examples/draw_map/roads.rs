@@ -54,7 +54,7 @@ fn bent((a, b): (City, City), first: f64, second: f64) -> Option<Road> {
     let inside =
         |city: City, t: f64| town_rects(city).iter().any(|rect| rect.grown(3.0).has(cubic(whole, t)));
     let moments = || (0..=200).map(|step| f64::from(step) / 200.0);
-    let begin = moments().filter(|&t| inside(a, t)).last()? + 0.005;
+    let begin = moments().rfind(|&t| inside(a, t))? + 0.005;
     let end = moments().find(|&t| inside(b, t))? - 0.005;
     if end <= begin + 0.02 {
         return None;
