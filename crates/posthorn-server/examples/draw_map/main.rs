@@ -95,7 +95,7 @@ fn gradients() -> String {
     };
     "<clipPath id=\"sheet\"><path d=\"M0 0h1000v760H0z\"/></clipPath><radialGradient id=\"age\" r=\".75\"><stop offset=\".55\" class=\"m-edge\" stop-opacity=\"0\"/><stop offset=\"1\" class=\"m-edge\"/></radialGradient>\
      <radialGradient id=\"lamp\"><stop offset=\".45\" class=\"m-lit\"/><stop offset=\"1\" class=\"m-lit\" stop-opacity=\"0\"/></radialGradient>\
-     <radialGradient id=\"aura\"><stop offset=\".6\" class=\"m-lit\" stop-opacity=\"0\"/><stop offset=\".84\" class=\"m-lit\" stop-opacity=\".75\"/><stop offset=\"1\" class=\"m-lit\" stop-opacity=\"0\"/></radialGradient>"
+     <radialGradient id=\"aura\"><stop offset=\".74\" class=\"m-lit\" stop-opacity=\"0\"/><stop offset=\".88\" class=\"m-lit\" stop-opacity=\".85\"/><stop offset=\"1\" class=\"m-lit\" stop-opacity=\"0\"/></radialGradient>"
         .to_owned()
         + &fade("fade-w", 1, 0, 0, 0)
         + &fade("fade-e", 0, 0, 1, 0)
