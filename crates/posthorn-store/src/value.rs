@@ -56,10 +56,13 @@ macro_rules! from {
 }
 
 from! {
-    Int: i64 bool i32 u32, |value| i64::from(value);
+    Int: i64, |value| value;
+    Int: bool i32 u32, |value| i64::from(value);
     Real: f64, |value| value;
-    Text: String &str &String, |value| value.into();
-    Bytes: Vec<u8> &[u8], |value| value.into();
+    Text: String, |value| value;
+    Text: &str &String, |value| value.to_owned();
+    Bytes: Vec<u8>, |value| value;
+    Bytes: &[u8], |value| value.to_owned();
 }
 
 /// A row, read from left to right.

@@ -83,7 +83,8 @@ pub(crate) async fn run(mut database: impl Writes, mut jobs: mpsc::Receiver<Job>
 /// the guilty one fails.
 async fn write_all(database: &mut impl Writes, writes: &[Write]) -> Vec<Written> {
     let mut results: Vec<Option<Written>> = writes.iter().map(|_| None).collect();
-    let mut waiting: Vec<Range<usize>> = Vec::from([0..writes.len()]);
+    let mut waiting: Vec<Range<usize>> = Vec::new();
+    waiting.push(0..writes.len());
     while let Some(range) = waiting.pop() {
         let attempt = tokio::time::timeout(PATIENCE, attempt(database, &writes[range.clone()])).await;
         let error = match attempt.unwrap_or(Err(StoreError::Database(sqlx::Error::PoolTimedOut))) {

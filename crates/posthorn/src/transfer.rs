@@ -5,7 +5,7 @@ use anyhow::{Context, Result, bail, ensure};
 use posthorn_store::{SqlStore, Store};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Write everything that is stored to a file, for `import` into another database.
 ///
@@ -36,6 +36,13 @@ pub(crate) struct Backup {
     copy: PathBuf,
 }
 
+/// The name of a file that is not whole yet.
+fn part_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
 fn runtime() -> Result<tokio::runtime::Runtime> {
     tokio::runtime::Runtime::new().context("cannot start the runtime")
 }
@@ -44,7 +51,7 @@ pub(crate) fn export(args: &Export) -> Result<()> {
     let name = args.file.display();
     // Half an export must not be taken for a whole one: it gets its name when it is on the disk.
     ensure!(!args.file.exists(), "{name} exists already");
-    let part = args.file.with_added_extension("part");
+    let part = part_of(&args.file);
     let mut file = BufWriter::new(File::create(&part).with_context(|| format!("cannot write {name}"))?);
     let rows = runtime()?.block_on(async {
         let store = args.place.open().await?;
@@ -80,7 +87,7 @@ pub(crate) fn backup(args: &Backup) -> Result<()> {
     let (file, copy) = (args.place.file(), args.copy.display());
     ensure!(file.exists(), "there is no database at {}", file.display());
     ensure!(!args.copy.exists(), "{copy} exists already");
-    let part = args.copy.with_added_extension("part");
+    let part = part_of(&args.copy);
     let _ = std::fs::remove_file(&part);
     runtime()?
         .block_on(SqlStore::backup(&file, &part))
