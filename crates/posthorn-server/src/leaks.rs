@@ -5,7 +5,7 @@ use crate::closing;
 use crate::fair::Secret;
 use crate::lobby::Summary;
 use crate::pages::{Page, play};
-use crate::routes::api::table_json;
+use crate::routes::table_form::table_json;
 use crate::session::Prefs;
 use crate::tables::{Deal, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide};
 use crate::texts::Words;
@@ -157,8 +157,8 @@ fn everything(state: TableState, viewer: Option<Seat>) -> Vec<String> {
         let game = view.game.as_ref().unwrap();
         all.push(format!("{:?}", closing::preview(&game.view, closing::candidates(&game.view), false)));
     }
-    all.push(table_json(&snapshot, Some(&who), Some(0)).to_string());
-    all.push(table_json(&snapshot, None, None).to_string());
+    all.push(table_json(&snapshot, Some(&who), Some(0)));
+    all.push(table_json(&snapshot, None, None));
     all.push(format!("{:?}", Summary::of(&snapshot.state)));
     all.push(format!("{:?}", snapshot.state.record().is_some()));
     let mut orders: Vec<Order> = City::ALL

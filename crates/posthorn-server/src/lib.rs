@@ -14,6 +14,7 @@ mod ids;
 mod live;
 mod lobby;
 mod metrics;
+mod nodes;
 mod pages;
 mod routes;
 mod sentences;

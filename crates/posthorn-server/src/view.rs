@@ -91,6 +91,32 @@ impl TableView {
         uncovered: Option<usize>,
         words: &Words,
     ) -> TableView {
+        let mut view = TableView::without_log(snapshot, player, uncovered, words);
+        let (state, names) = (&*snapshot.state, names(&snapshot.state, words));
+        view.log = log(state, view.me, &names, words);
+        view.since = since(state, view.me, &names, words);
+        view
+    }
+
+    /// The same for programs: in English, and only so many of the latest lines.
+    pub(crate) fn for_program(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        lines: usize,
+    ) -> TableView {
+        let words = Words::default();
+        let mut view = TableView::without_log(snapshot, player, uncovered, &words);
+        view.log = latest(&snapshot.state, view.me, &words, lines);
+        view
+    }
+
+    fn without_log(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        words: &Words,
+    ) -> TableView {
         let state = &*snapshot.state;
         let mine: Vec<Seat> = player.map(|player| state.seats_of(player).collect()).unwrap_or_default();
         let names = names(state, words);
@@ -148,8 +174,8 @@ impl TableView {
             commitment: state.deal.secret().commitment(),
             secret: state.is_over().then(|| state.deal.secret().to_hex()),
             game,
-            log: log(state, me, &names, words),
-            since: since(state, me, &names, words),
+            log: Vec::new(),
+            since: Vec::new(),
             chat: chat(state),
             rematch: state.rematch.clone(),
         }
@@ -224,27 +250,55 @@ fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) ->
         .log
         .iter()
         .flat_map(|entry| {
-            let (seat, texts) = match &entry.told {
-                Told::Game(seat, events) => {
-                    let telling = sentences::Telling {
-                        words,
-                        names,
-                        viewer: me,
-                        setup: &state.setup,
-                        over: state.is_over(),
-                    };
-                    (
-                        Some(*seat),
-                        events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect(),
-                    )
-                }
-                Told::Table(TableEvent::Said { .. }) => (None, Vec::new()),
-                Told::Table(event) => (None, sentences::table_event(event, words).into_iter().collect()),
-            };
-            let texts: Vec<String> = texts;
-            texts.into_iter().map(move |text| Line { seq: entry.seq, seat, text })
+            let texts = sentences_of(state, &entry.told, me, names, words);
+            texts.into_iter().map(|text| Line { seq: entry.seq, seat: entry.seat(), text })
         })
         .collect()
+}
+
+fn sentences_of(
+    state: &TableState,
+    told: &Told,
+    me: Option<Seat>,
+    names: &[String],
+    words: &Words,
+) -> Vec<String> {
+    match told {
+        Told::Game(_, events) => {
+            let over = state.is_over();
+            let telling = sentences::Telling { words, names, viewer: me, setup: &state.setup, over };
+            events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect()
+        }
+        Told::Table(TableEvent::Said { .. }) => Vec::new(),
+        Told::Table(event) => sentences::table_event(event, words).into_iter().collect(),
+    }
+}
+
+/// The latest lines in English. A sentence is made once and kept: many streams want the same ones after every
+/// action. Only the player who acted may know more of it than everybody; after the end everybody knows all.
+fn latest(state: &TableState, me: Option<Seat>, words: &Words, most: usize) -> Vec<Line> {
+    let names = names(state, words);
+    let mut lines = Vec::with_capacity(most);
+    for entry in state.log.iter().rev() {
+        let seat = entry.seat();
+        let own = seat.is_some() && seat == me;
+        let viewer = seat.filter(|_| own);
+        let make = || sentences_of(state, &entry.told, viewer, &names, words).into_boxed_slice();
+        let made;
+        let texts = if state.is_over() {
+            made = make();
+            &made
+        } else {
+            entry.english[usize::from(own)].get_or_init(make)
+        };
+        lines.extend(texts.iter().rev().map(|text| Line { seq: entry.seq, seat, text: text.clone() }));
+        if lines.len() >= most {
+            break;
+        }
+    }
+    lines.truncate(most);
+    lines.reverse();
+    lines
 }
 
 fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) -> Vec<Line> {

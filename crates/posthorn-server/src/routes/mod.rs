@@ -9,3 +9,4 @@ pub(crate) mod home;
 pub(crate) mod meta;
 pub(crate) mod program;
 pub(crate) mod table;
+pub(crate) mod table_form;
