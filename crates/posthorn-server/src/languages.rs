@@ -114,6 +114,12 @@ fn put_together() -> BTreeSet<String> {
         keys.extend([format!("preset-{name}"), format!("preset-{name}-about")]);
     }
     keys.extend(["every-region", "seven-plus", "one-more-each"].map(|option| format!("option-{option}")));
+    for rule in posthorn_rules::Rule::ALL {
+        keys.extend([format!("rules-{rule}"), format!("rules-part-{}", &rule.id()[..1])]);
+    }
+    let sections = "goal turn officials route offices tiles carriages end options";
+    keys.extend(sections.split(' ').flat_map(|name| [format!("short-{name}"), format!("short-{name}-text")]));
+    keys.extend(["draw", "play", "close"].map(|step| format!("short-turn-{step}")));
     keys.extend(["ask", "auto-end", "motion", "sound"].map(|pref| format!("pref-{pref}")));
     keys
 }

@@ -1,6 +1,7 @@
 # Allt utan spilaborðsins sjálfs.
 skip = Beint í efnið
 brand-home = Posthorn, á forsíðu
+nav-rules = Reglur
 nav-help = Hjálp
 nav-api = Forritaskil fyrir þjarka
 language-menu = Tungumál
@@ -94,12 +95,7 @@ me-token-revoke = Afturkalla
 me-token-label = Til hvers er hann?
 me-token-make = Búa til lykil
 
-help-heading = Svona er spilað
-help-turn = Hver lota er í þremur skrefum:
-help-draw = Taktu spil: eitt af þeim sex sem snúa upp eða efsta spilið úr bunkanum.
-help-play = Leggðu spil við annan enda leiðarinnar. Vegur verður að tengja það við borgina þar, og hver borg kemur aðeins einu sinni fyrir.
-help-close = Ef leiðin er þrjár borgir eða lengri máttu loka henni: settu pósthús í eina borg í hverju héraði eða í allar borgir hennar í einu héraði; taktu stigaskildi og ef til vill póstvagn.
-help-officials = Einu sinni í hverri lotu hjálpar póststarfsmaður: með póstmeistaranum tekurðu annað spil, forstjórinn leggur fram ný spil, með póstflutningamanninum leggurðu niður annað spil og vagnasmiðurinn útvegar vagn þótt eitt eða tvö spil vanti í leiðina.
+help-title = Hjálp – Posthorn
 help-keys = Lyklar á lyklaborði
 help-commands = Skipanir í spjallinu
 key-market = taka það spil af borðinu

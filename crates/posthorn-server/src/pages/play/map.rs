@@ -5,7 +5,7 @@ use crate::pages::Page;
 use crate::sentences::pile_name;
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, PreEscaped, html};
-use posthorn_rules::{Action, City, End, Pile, ROADS, Region, Seat};
+use posthorn_rules::{Action, City, CitySet, End, Pile, ROADS, Region, Seat};
 use std::sync::LazyLock;
 
 /// Where the cities stand, in millimetres of the printed board.
@@ -64,6 +64,32 @@ pub(super) fn board(page: &Page<'_>) -> Markup {
     static BOARD: LazyLock<String> = LazyLock::new(|| drawing().into_string());
     html! {
         svg.map #board viewBox=(VIEW) role="img" aria-label=(page.say("area-map")) { (PreEscaped(BOARD.as_str())) }
+    }
+}
+
+/// The map once, unseen, for the parts of it that a page shows.
+pub(crate) fn whole() -> Markup {
+    html! { (super::card::silhouettes()) svg.defs aria-hidden="true" width="0" height="0" { g #whole-map { (drawing()) } } }
+}
+
+/// A part of the map round a route, with a player's offices in some of its towns.
+pub(crate) fn crop(label: &str, route: &[City], offices: CitySet) -> Markup {
+    let places: Vec<(i32, i32)> = route.iter().map(|city| place(*city)).collect();
+    let (xs, ys): (Vec<i32>, Vec<i32>) = places.iter().copied().unzip();
+    let least = |of: &[i32]| of.iter().min().copied().unwrap_or_default();
+    let most = |of: &[i32]| of.iter().max().copied().unwrap_or_default();
+    let (left, top) = (least(&xs) - 90, least(&ys) - 80);
+    let (width, height) = (most(&xs) + 90 - left, most(&ys) + 80 - top);
+    let (dx, dy) = SPOTS[0];
+    html! {
+        svg.crop viewBox={ (left) " " (top) " " (width) " " (height) } role="img" aria-label=(label) {
+            use href="#whole-map" {}
+            polyline.route.own.p0 points=(places.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")) {}
+            @for city in offices.iter() {
+                @let (x, y) = place(city);
+                svg.house.p0 x=(x + dx - 15) y=(y + dy - 15) width="30" height="30" { use href="#house-0" {} }
+            }
+        }
     }
 }
 
