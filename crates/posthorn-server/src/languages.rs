@@ -131,7 +131,7 @@ fn named_in_full(text: &str) -> BTreeSet<String> {
         let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         (plain && !key.is_empty()).then(|| key.to_owned())
     };
-    let calls = ["say(", "with(", "label("];
+    let calls = ["say(", "with(", "label(", "title("];
     let called = calls.iter().flat_map(|call| text.split(call).skip(1).filter_map(literal));
     let marked = ["\"error-", "\"note-", "note=error-", "note=note-"].iter().flat_map(|mark| {
         text.match_indices(mark).filter_map(|(at, _)| {

@@ -1,5 +1,4 @@
 # Die Regeln, kurz und nach ihren Nummern. [D5] im Text wird ein Link.
-rules-title = Die Regeln – Posthorn
 rules-heading = Die Regeln
 rules-lead = Thurn und Taxis in fünf Minuten. Jede Einzelheit, mit einer Nummer für jede Regel, steht in den ausführlichen Regeln.
 rules-short = Kurz

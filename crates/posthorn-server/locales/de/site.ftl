@@ -7,6 +7,7 @@ nav-api = API für Bots
 language-menu = Sprache
 back-home = Zur Lobby
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn ist eine inoffizielle, nichtkommerzielle Umsetzung von Thurn und Taxis von Karen und Andreas Seyfarth, mit eigenen Bildern und Texten und ohne Verbindung zu den Autoren oder zum Verlag.
 list-and = { $rest } und { $last }
 list-none = keine
@@ -95,7 +96,6 @@ me-token-revoke = Widerrufen
 me-token-label = Wofür ist er?
 me-token-make = Schlüssel anlegen
 
-help-title = Hilfe – Posthorn
 help-keys = Tasten
 help-commands = Befehle im Chat
 key-market = diese Karte aus der Auslage nehmen

@@ -1,5 +1,4 @@
 # The rules, in short and by their ids. [D5] in a text becomes a link.
-rules-title = The rules – Posthorn
 rules-heading = The rules
 rules-lead = Thurn und Taxis in five minutes. Every detail, with an id for each rule, stands in the full rules.
 rules-short = In short

@@ -7,6 +7,7 @@ nav-api = API for bots
 language-menu = Language
 back-home = To the lobby
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn is an unofficial, non-commercial implementation of Thurn und Taxis by Karen and Andreas Seyfarth, with its own art and texts, not affiliated with the authors or the publisher.
 list-and = { $rest } and { $last }
 list-none = none
@@ -95,7 +96,6 @@ me-token-revoke = Revoke
 me-token-label = What is it for?
 me-token-make = Make a key
 
-help-title = Help – Posthorn
 help-keys = Keys
 help-commands = Commands in the chat
 key-market = take that card of the market

@@ -1,5 +1,4 @@
 # Las reglas, en breve y por su número. [D5] en un texto se convierte en enlace.
-rules-title = Las reglas – Posthorn
 rules-heading = Las reglas
 rules-lead = Thurn und Taxis en cinco minutos. Cada detalle, con un número para cada regla, está en las reglas completas.
 rules-short = En breve

@@ -7,6 +7,7 @@ nav-api = API para bots
 language-menu = Idioma
 back-home = Al inicio
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn es una versión no oficial y sin ánimo de lucro de Thurn und Taxis, de Karen y Andreas Seyfarth, con dibujos y textos propios, sin relación con los autores ni con la editorial.
 list-and = { $last ->
     [Ingolstadt] { $rest } e { $last }
@@ -99,7 +100,6 @@ me-token-revoke = Revocar
 me-token-label = ¿Para qué es?
 me-token-make = Crear una clave
 
-help-title = Ayuda – Posthorn
 help-keys = Teclas
 help-commands = Comandos del chat
 key-market = tomar esa carta boca arriba

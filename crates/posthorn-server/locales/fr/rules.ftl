@@ -1,5 +1,4 @@
 # Les règles, en bref et par leur numéro. [D5] dans un texte devient un lien.
-rules-title = Les règles – Posthorn
 rules-heading = Les règles
 rules-lead = Thurn und Taxis en cinq minutes. Chaque détail, avec un numéro par règle, se trouve dans les règles complètes.
 rules-short = En bref

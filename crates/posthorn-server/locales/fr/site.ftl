@@ -7,6 +7,7 @@ nav-api = API pour les bots
 language-menu = Langue
 back-home = Vers l’accueil
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn est une adaptation non officielle et non commerciale de Thurn und Taxis, de Karen et Andreas Seyfarth, avec ses propres dessins et ses propres textes, sans lien avec les auteurs ni avec l’éditeur.
 list-and = { $rest } et { $last }
 list-none = aucune
@@ -95,7 +96,6 @@ me-token-revoke = Révoquer
 me-token-label = À quoi sert-elle ?
 me-token-make = Créer une clé
 
-help-title = Aide – Posthorn
 help-keys = Touches
 help-commands = Commandes du tchat
 key-market = prendre cette carte visible

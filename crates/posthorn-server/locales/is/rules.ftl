@@ -1,5 +1,4 @@
 # Reglurnar, í stuttu máli og eftir númerum. [D5] í texta verður að hlekk.
-rules-title = Reglurnar – Posthorn
 rules-heading = Reglurnar
 rules-lead = Thurn und Taxis á fimm mínútum. Öll smáatriði, með númeri á hverri reglu, eru í reglunum í heild.
 rules-short = Í stuttu máli

@@ -7,6 +7,7 @@ nav-api = Forritaskil fyrir þjarka
 language-menu = Tungumál
 back-home = Á forsíðu
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn er óopinber útfærsla á Thurn und Taxis eftir Karen og Andreas Seyfarth, ekki í hagnaðarskyni, með eigin myndum og textum og án tengsla við höfundana eða útgefandann.
 list-and = { $rest } og { $last }
 list-none = engin
@@ -95,7 +96,6 @@ me-token-revoke = Afturkalla
 me-token-label = Til hvers er hann?
 me-token-make = Búa til lykil
 
-help-title = Hjálp – Posthorn
 help-keys = Lyklar á lyklaborði
 help-commands = Skipanir í spjallinu
 key-market = taka það spil af borðinu

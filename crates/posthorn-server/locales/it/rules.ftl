@@ -1,5 +1,4 @@
 # Le regole, in breve e con il loro numero. [D5] nel testo diventa un link.
-rules-title = Le regole – Posthorn
 rules-heading = Le regole
 rules-lead = Thurn und Taxis in cinque minuti. Ogni dettaglio, con un numero per ogni regola, sta nelle regole complete.
 rules-short = In breve

@@ -7,6 +7,7 @@ nav-api = API per bot
 language-menu = Lingua
 back-home = Alla pagina iniziale
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn è una versione non ufficiale e non commerciale di Thurn und Taxis di Karen e Andreas Seyfarth, con disegni e testi propri, senza alcun legame con gli autori o con l’editore.
 list-and = { $rest } e { $last }
 list-none = nessuna
@@ -95,7 +96,6 @@ me-token-revoke = Revoca
 me-token-label = A che cosa serve?
 me-token-make = Crea una chiave
 
-help-title = Aiuto – Posthorn
 help-keys = Tasti
 help-commands = Comandi nella chat
 key-market = prendi quella carta scoperta

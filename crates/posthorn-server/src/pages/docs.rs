@@ -35,7 +35,7 @@ pub(crate) fn help(page: &Page<'_>) -> Markup {
         }
         (footer(page))
     };
-    layout(page, &page.say("help-title"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-help"), "plain", html! { span.grow {} }, content)
 }
 
 /// The served form of docs/api.md: the same text, headings and code set apart.
@@ -45,7 +45,7 @@ pub(crate) fn api(page: &Page<'_>) -> Markup {
         main #main.sheet.wide lang="en" { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
         (footer(page))
     };
-    layout(page, &page.say("nav-api"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-api"), "plain", html! { span.grow {} }, content)
 }
 
 /// As much of Markdown as our own documents use.

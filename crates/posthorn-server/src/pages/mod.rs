@@ -39,6 +39,11 @@ impl<'a> Page<'a> {
         self.words.say(key)
     }
 
+    /// The title of a page from its heading.
+    pub(crate) fn title(&self, key: &str) -> String {
+        self.words.with("title-of", &[("heading", self.say(key).into())])
+    }
+
     /// The field that proves that a form is ours.
     pub(crate) fn csrf(&self) -> Markup {
         html! { input type="hidden" name="csrf" value=(self.csrf); }

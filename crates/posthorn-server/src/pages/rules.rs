@@ -28,6 +28,11 @@ fn text(page: &Page<'_>, rule: Rule) -> String {
     page.say(&format!("rules-{}", rule.id()))
 }
 
+/// A rule by its id, which is the address of the rule in full.
+fn entry(rule: Rule, text: &str) -> Markup {
+    html! { div.rule id=(rule) { a.id href={ "/rules/long#" (rule) } { (rule) } p { (linked(text)) } } }
+}
+
 /// Where the other form of the rules is.
 fn tabs(page: &Page<'_>, long: bool) -> Markup {
     html! {
@@ -86,14 +91,14 @@ pub(crate) fn long(page: &Page<'_>, query: &str) -> Markup {
                 section id=(letter) {
                     h2 { (part_title(page, *letter)) }
                     @for (rule, text) in rules {
-                        div.rule id=(rule) { a.id href={ "/rules/long#" (rule) } { (rule) } p { (linked(text)) } }
+                        (entry(*rule, text))
                     }
                 }
             }
         }
         (footer(page))
     };
-    layout(page, &page.say("rules-title"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("rules-long-heading"), "plain", html! { span.grow {} }, content)
 }
 
 /// The example of the pictures: from Schweiz through five regions to Baiern.
@@ -110,7 +115,7 @@ fn figure(page: &Page<'_>, key: &str, offices: &[City]) -> Markup {
 /// A heading and its paragraph.
 fn section(page: &Page<'_>, name: &str, more: Markup) -> Markup {
     html! {
-        section id=(name) {
+        section id={ "short-" (name) } {
             h2 { (page.say(&format!("short-{name}"))) }
             p { (page.say(&format!("short-{name}-text"))) }
             (more)
@@ -146,12 +151,12 @@ pub(crate) fn short(page: &Page<'_>) -> Markup {
             (section(page, "carriages", carriages(page)))
             (section(page, "end", html! {}))
             (section(page, "options", html! {
-                ul { @for rule in [Rule::V1, Rule::V2, Rule::V3, Rule::V4, Rule::V5] { li { (linked(&text(page, rule))) } } }
+                @for rule in [Rule::V1, Rule::V2, Rule::V3, Rule::V4, Rule::V5] { (entry(rule, &text(page, rule))) }
             }))
         }
         (footer(page))
     };
-    layout(page, &page.say("rules-title"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("rules-heading"), "plain", html! { span.grow {} }, content)
 }
 
 fn tiles(page: &Page<'_>) -> Markup {
