@@ -9,6 +9,7 @@ pub mod app;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
+pub mod geography;
 mod ids;
 mod live;
 mod lobby;

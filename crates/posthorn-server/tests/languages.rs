@@ -143,3 +143,11 @@ async fn a_refusal_leads_to_its_rule() {
     assert!(page.contains("Take a city card first. <a class=\"rule-link\" href=\"/rules/long#T1\">T1</a>"));
     assert!(page.contains("title=\"Take a city card first. [T1]\""));
 }
+
+#[tokio::test]
+async fn programs_are_told_in_english_whatever_their_browser_says() {
+    let server = Server::start().await;
+    let german = reqwest::Client::new().get(server.url("/api/account")).header("accept-language", "de");
+    let answer = german.send().await.unwrap().text().await.unwrap();
+    assert!(answer.contains("Send a key"), "{answer}");
+}

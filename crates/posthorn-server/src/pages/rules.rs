@@ -1,7 +1,7 @@
 //! The rules: in short with pictures, and in full with an anchor for each id.
 
 use super::play::map;
-use super::{Page, footer, layout, linked};
+use super::{Page, art, footer, layout, linked};
 use crate::sentences::{official_key, pile_name};
 use maud::{Markup, html};
 use posthorn_rules::{City, CitySet, Official, Pile, Rule, carriage_points};
@@ -138,7 +138,7 @@ pub(crate) fn short(page: &Page<'_>) -> Markup {
             }))
             (section(page, "officials", html! { dl.officials-list {
                 @for official in Official::ALL {
-                    dt { (page.say(official_key(official))) }
+                    dt { (art::medallion(official)) (page.say(official_key(official))) }
                     dd { (page.say(&format!("{}-about", official_key(official)))) }
                 }
             } }))
@@ -178,7 +178,7 @@ fn tiles(page: &Page<'_>) -> Markup {
 fn carriages(page: &Page<'_>) -> Markup {
     html! {
         table.carriages {
-            tr { th { (page.say("panel-carriage")) } @for carriage in 3..=7 { td { (carriage) } } }
+            tr { th { (page.say("panel-carriage")) } @for carriage in 3..=7 { td { (art::coach(carriage)) b { (carriage) } } } }
             tr { th { (page.say("short-carriages-points")) } @for carriage in 3..=7 { td { (carriage_points(carriage)) } } }
         }
     }

@@ -13,7 +13,7 @@ mod waiting;
 pub(crate) use closing::earned;
 pub(crate) use own::question;
 
-use super::{Fragment, Page, layout};
+use super::{Fragment, Page, art, layout};
 use crate::view::TableView;
 use maud::{Markup, html};
 use posthorn_rules::{Action, Phase, PlayerView};
@@ -116,7 +116,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         (status(page, view))
         (super::note(extra.note.as_deref()))
     };
-    layout(page, &title(page, view), "at-table", bar, html! { (card::silhouettes()) (content) })
+    layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
 }
 
 /// What every action on this page needs: who may send it, and what was seen when it was chosen.
