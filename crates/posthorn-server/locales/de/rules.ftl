@@ -48,7 +48,7 @@ rules-S1 = Es spielen zwei, drei oder vier Personen. Jede beginnt mit 20 Poststa
 rules-S2 = Es gibt 66 Stadtkarten, drei für jede der 22 Städte. Sie werden gemischt; sechs liegen offen aus (die Auslage), der Rest bildet den verdeckten Nachziehstapel.
 rules-S3 = Die 30 Bonusplättchen liegen in zehn Stapeln, der höchste Wert jeweils oben: Routen mit 5, 6 und 7; Baden; Baiern; Böhmen und Salzburg; Schweiz und Tyrol; Württemberg und Hohenzollern; alle Länder; Spielende.
 rules-S4 = Es gibt 20 Kutschen, je vier mit den Werten 3 bis 7; so findet niemand je eine vergriffen.
-rules-S5 = Wer beginnt, entscheidet der Zufall, außer wer den Tisch eröffnet, bestimmt einen Platz.
+rules-S5 = Wer beginnt, entscheidet der Zufall, es sei denn, wer den Tisch eröffnet, bestimmt einen Platz.
 
 rules-part-T = Der Zug
 rules-T1 = Gespielt wird im Uhrzeigersinn. In deinem Zug musst du zuerst eine Stadtkarte nehmen, musst dann eine Stadtkarte ausspielen und darfst dann deine Route abschließen.
@@ -78,7 +78,7 @@ rules-part-C = Die Route abschließen
 rules-C1 = Nach dem Ausspielen darfst du eine Route ab drei Karten abschließen. Du setzt Poststationen, nimmst Bonusplättchen, nimmst eine Kutsche und kürzt deine Hand, in dieser Reihenfolge.
 
 rules-part-O = Poststationen
-rules-O1 = Poststationen kommen nur in Städte der Route, die du abschließt, je Stadt eine. Städte, in denen du schon eine hast, bleiben aus. Poststationen der anderen spielen keine Rolle.
+rules-O1 = Poststationen kommen nur in Städte der Route, die du abschließt, je Stadt eine. Städte, in denen du schon eine hast, scheiden aus. Poststationen der anderen spielen keine Rolle.
 rules-O2 = Erste Art: höchstens eine Stadt in jedem Land der Route.
 rules-O3 = Zweite Art: beliebig viele Städte der Route, alle in einem einzigen Land.
 rules-O4 = Du darfst weniger setzen, als du könntest, auch gar keine.

@@ -96,7 +96,7 @@ me-token-revoke = Afturkalla
 me-token-label = Til hvers er hann?
 me-token-make = Búa til lykil
 
-help-keys = Lyklar á lyklaborði
+help-keys = Flýtilyklar
 help-commands = Skipanir í spjallinu
 key-market = taka það spil af borðinu
 key-deck = taka efsta spilið úr bunkanum
@@ -132,7 +132,7 @@ error-not-away = Sá leikmaður er við eða hefur ekki verið nógu lengi í bu
 error-busy = Of mikið er um að vera við þetta borð. Reyndu aftur eftir augnablik.
 error-no-such-table = Það borð er ekki til. Kannski vantar eitthvað í hlekkinn.
 error-store = Ekki tókst að vista, svo ekkert breyttist. Reyndu aftur eftir augnablik.
-error-form = Þetta eyðublað er útrunnið. Farðu til baka, hladdu síðuna upp á nýtt og reyndu aftur.
+error-form = Þetta eyðublað er útrunnið. Farðu til baka, hladdu síðuna aftur og reyndu aftur.
 error-no-page = Sú síða er ekki til.
 error-bad-name = Nafn er 1 til 24 stafir.
 error-record-later = Leikskráin fæst þegar leiknum er lokið.

@@ -111,7 +111,7 @@ keep-submit = Halda þessum
 close-heading = Hvert fara pósthúsin?
 close-one-each = Eitt í hvert hérað
 close-one-region = Öll í eitt hérað
-close-own-choice = Eða veldu sjálf(ur): smelltu á borg til að sleppa henni
+close-own-choice = Eða eigið val: smelltu á borg til að sleppa henni
 close-no-candidates = Þú átt þegar pósthús í öllum borgum á þessari leið.
 close-cartwright = Vagnasmiðurinn hjálpar: taktu næsta vagn þótt leiðin sé of stutt
 close-submit = Setja og loka
@@ -133,7 +133,7 @@ ask-no = Nei
 since-heading = Frá síðustu lotu þinni
 banner-last-round = Síðasta umferð! { $name } hóf leikslokin.
 banner-away = Þjarkur spilar fyrir þig.
-banner-return = Spila áfram sjálf(ur)
+banner-return = Taka við aftur
 cover-pass = { $name } á að gera. Réttu skjáinn áfram.
 cover-show = Ég er { $name }: sýna spilin mín
 
