@@ -10,6 +10,7 @@ mod result;
 mod talk;
 mod waiting;
 
+pub(crate) use card::card;
 pub(crate) use closing::earned;
 pub(crate) use own::question;
 
