@@ -187,6 +187,8 @@ fn routes(state: AppState) -> Router {
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
         .route("/language", post(account::language))
+        .route("/rules", get(docs::rules))
+        .route("/rules/long", get(docs::all_rules))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)

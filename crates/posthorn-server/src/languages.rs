@@ -114,6 +114,12 @@ fn put_together() -> BTreeSet<String> {
         keys.extend([format!("preset-{name}"), format!("preset-{name}-about")]);
     }
     keys.extend(["every-region", "seven-plus", "one-more-each"].map(|option| format!("option-{option}")));
+    for rule in posthorn_rules::Rule::ALL {
+        keys.extend([format!("rules-{rule}"), format!("rules-part-{}", &rule.id()[..1])]);
+    }
+    let sections = "goal turn officials route offices tiles carriages end options";
+    keys.extend(sections.split(' ').flat_map(|name| [format!("short-{name}"), format!("short-{name}-text")]));
+    keys.extend(["draw", "play", "close"].map(|step| format!("short-turn-{step}")));
     keys.extend(["ask", "auto-end", "motion", "sound"].map(|pref| format!("pref-{pref}")));
     keys
 }
@@ -125,7 +131,7 @@ fn named_in_full(text: &str) -> BTreeSet<String> {
         let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         (plain && !key.is_empty()).then(|| key.to_owned())
     };
-    let calls = ["say(", "with(", "label("];
+    let calls = ["say(", "with(", "label(", "title("];
     let called = calls.iter().flat_map(|call| text.split(call).skip(1).filter_map(literal));
     let marked = ["\"error-", "\"note-", "note=error-", "note=note-"].iter().flat_map(|mark| {
         text.match_indices(mark).filter_map(|(at, _)| {

@@ -24,14 +24,8 @@ const KEYS: [(&str, &str); 14] = [
 pub(crate) fn help(page: &Page<'_>) -> Markup {
     let content = html! {
         main #main.sheet {
-            h1 { (page.say("help-heading")) }
-            p { (page.say("help-turn")) }
-            ol {
-                li { (page.say("help-draw")) }
-                li { (page.say("help-play")) }
-                li { (page.say("help-close")) }
-            }
-            p { (page.say("help-officials")) }
+            h1 { (page.say("nav-help")) }
+            p { a.button href="/rules" { (page.say("nav-rules")) } }
             h2 { (page.say("help-keys")) }
             table.keys {
                 @for (keys, text) in KEYS { tr { th { kbd { (keys) } } td { (page.say(text)) } } }
@@ -41,7 +35,7 @@ pub(crate) fn help(page: &Page<'_>) -> Markup {
         }
         (footer(page))
     };
-    layout(page, &page.say("help-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-help"), "plain", html! { span.grow {} }, content)
 }
 
 /// The served form of docs/api.md: the same text, headings and code set apart.
@@ -51,7 +45,7 @@ pub(crate) fn api(page: &Page<'_>) -> Markup {
         main #main.sheet.wide lang="en" { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
         (footer(page))
     };
-    layout(page, &page.say("nav-api"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-api"), "plain", html! { span.grow {} }, content)
 }
 
 /// As much of Markdown as our own documents use.

@@ -2,7 +2,7 @@
 
 mod card;
 mod closing;
-mod map;
+pub(crate) mod map;
 mod market;
 mod own;
 mod panels;
@@ -115,7 +115,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
     };
     let bar = html! {
         (status(page, view))
-        @if let Some(note) = &extra.note { p.note role="status" { (note) } }
+        (super::note(extra.note.as_deref()))
     };
     layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
 }
