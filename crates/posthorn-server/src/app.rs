@@ -4,7 +4,7 @@ use crate::bot_seats::{BotManners, BotSeats};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::routes::{account, api, assets, docs, home, meta, table};
+use crate::routes::{account, api, assets, docs, home, meta, settings, table};
 use crate::tables::Tables;
 use crate::{live, session};
 use axum::Router;
@@ -176,6 +176,8 @@ fn routes(state: AppState) -> Router {
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/settings/sound", post(settings::sound))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)

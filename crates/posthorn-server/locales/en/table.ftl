@@ -28,6 +28,54 @@ status-other-close-or-play = { $name }: plays a second card, closes the route, o
 status-other-keep = { $name }: chooses three cards to keep
 status-other-over = The game is over
 
+game-heading = The game
+area-towns = Towns, roads and post offices
+tabs-area = What is in sight
+tab-map = Map
+tab-players = Players
+tab-talk = Log and chat
+tabs-talk = Log or chat
+tab-log = What happened
+tab-chat = Chat
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = The whole map
+since-replay = Show it again
+told-hand = { $count ->
+    [0] You have no cards in hand.
+   *[other] Your hand: { $cities }.
+}
+told-route = { $count ->
+    [0] You have no route yet.
+   *[other] Your route of { $count }: { $cities }.
+}
+told-market = { $count ->
+    [0] No card lies open.
+   *[other] Open cards: { $cities }.
+}
+told-other-route = { $count ->
+    [0] { $name } has no route.
+   *[other] { $name } has the route { $cities }.
+}
+told-tiles = Bonus tiles left: { $tiles }.
+told-score = { $name }: { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}, { $offices ->
+    [one] one office left
+   *[other] { $offices } offices left
+}, { $carriage ->
+    [0] no carriage
+   *[other] carriage { $carriage }
+}, { $tiles ->
+    [one] one bonus tile
+   *[other] { $tiles } bonus tiles
+}.
+told-town = { $city } in { $region }. Roads to { $roads }. { $count ->
+    [0] No post office.
+   *[other] Post offices of { $owners }.
+}
+
 area-market = Market
 area-officials = Officials
 area-map = Map of southern Germany and its neighbours
@@ -102,6 +150,7 @@ button-close = Close the route
 button-end = End turn
 button-undo = Undo
 button-more = More…
+button-give-up = Give the route up and choose a card to begin anew
 button-resign = Resign: a bot plays on
 
 keep-three = Keep three cards; the others are discarded.

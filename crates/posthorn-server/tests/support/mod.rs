@@ -59,15 +59,20 @@ pub(crate) struct Browser {
     client: Client,
     base: String,
     csrf: String,
+    /// The cookie that makes another browser this one.
+    pub(crate) session: String,
 }
 
 impl Browser {
     pub(crate) async fn new(server: &Server) -> Browser {
         let client = Client::builder().cookie_store(true).build().unwrap();
         let base = server.url("");
-        let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
+        let response = client.get(format!("{base}/me")).send().await.unwrap();
+        let session =
+            response.cookies().find(|cookie| cookie.name() == "posthorn").unwrap().value().to_owned();
+        let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf }
+        Browser { client, base, csrf, session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {

@@ -1,8 +1,9 @@
 //! The log in sentences, and the chat.
 
+use super::card::region_class;
 use crate::pages::Page;
 use crate::tables::LONGEST_LINE;
-use crate::view::TableView;
+use crate::view::{Line, TableView};
 use maud::{Markup, html};
 
 /// So many of the newest lines are shown.
@@ -12,12 +13,22 @@ pub(super) fn log(page: &Page<'_>, view: &TableView) -> Markup {
     html! {
         section #log aria-label=(page.say("area-log")) {
             h2 { (page.say("area-log")) }
-            ol reversed tabindex="0" {
-                @for line in view.log.iter().rev().take(SHOWN) {
-                    li class=[line.seat.map(|seat| format!("p{}", seat.index()))] { (line.text) }
-                }
+            ol tabindex="0" aria-label=(page.say("area-log")) {
+                @for line in view.log.iter().rev().take(SHOWN) { (self::line(line)) }
             }
         }
+    }
+}
+
+/// A line with what the script needs to show it on the table.
+pub(super) fn line(line: &Line) -> Markup {
+    let flight = line.flight.as_ref();
+    html! {
+        li class=[line.seat.map(|seat| format!("p{}", seat.index()))] data-seq=(line.seq)
+            data-thing=[flight.map(|flight| flight.thing)] data-from=[flight.map(|flight| &flight.from)]
+            data-to=[flight.map(|flight| &flight.to)]
+            data-region=[flight.and_then(|flight| flight.city).map(|city| region_class(city.region()))]
+            data-card=[flight.and_then(|flight| flight.city).map(|city| city.name())] { (line.text) }
     }
 }
 
@@ -25,7 +36,7 @@ pub(super) fn chat(page: &Page<'_>, view: &TableView) -> Markup {
     html! {
         section #chat aria-label=(page.say("area-chat")) {
             h2 { (page.say("area-chat")) }
-            ol tabindex="0" {
+            ol tabindex="0" aria-label=(page.say("area-chat")) {
                 @for line in view.chat.iter().rev().take(SHOWN) { li { b { (line.name) } " " (line.text) } }
             }
             form.line method="post" action={ "/table/" (view.id) "/say" } data-live-form data-reset {
