@@ -178,6 +178,7 @@ fn routes(state: AppState) -> Router {
         .route("/me/tokens/revoke", post(account::revoke_token))
         .route("/settings", get(settings::page).post(settings::save))
         .route("/settings/sound", post(settings::sound))
+        .route("/language", post(account::language))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)

@@ -10,7 +10,7 @@ pub(crate) mod settings;
 use crate::prefs::{Prefs, Theme};
 use crate::routes::assets::address;
 use crate::session::Visitor;
-use crate::texts::Words;
+use crate::texts::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
 use serde::Serialize;
 
@@ -21,11 +21,18 @@ pub(crate) struct Page<'a> {
     pub(crate) csrf: &'a str,
     pub(crate) name: &'a str,
     pub(crate) prefs: Prefs,
+    pub(crate) here: &'a str,
 }
 
 impl<'a> Page<'a> {
     pub(crate) fn of(visitor: &'a Visitor) -> Page<'a> {
-        Page { words: &visitor.words, csrf: &visitor.csrf, name: &visitor.who.name, prefs: visitor.prefs }
+        Page {
+            words: &visitor.words,
+            csrf: &visitor.csrf,
+            name: &visitor.who.name,
+            prefs: visitor.prefs,
+            here: &visitor.here,
+        }
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
@@ -76,6 +83,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                         (mute(page))
                         a.icon href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
                         a.icon #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
+                        (languages(page))
                         a.name href="/me" id="me" { (page.name) }
                     }
                 }
@@ -93,8 +101,27 @@ fn mute(page: &Page<'_>) -> Markup {
     html! {
         form.mute method="post" action="/settings/sound" data-live-form {
             (page.csrf())
+            input type="hidden" name="back" value=(page.here);
             button.icon type="submit" #sound aria-pressed=(page.prefs.sound) title=(label) aria-label=(label) {
                 (icon(SPEAKER))
+            }
+        }
+    }
+}
+
+/// The languages by the names their speakers give them.
+fn languages(page: &Page<'_>) -> Markup {
+    let label = page.say("language-menu");
+    html! {
+        details.languages {
+            summary title=(label) aria-label={ (label) ": " (page.words.own_name()) } { (page.words.code()) }
+            form method="post" action="/language" {
+                (page.csrf())
+                input type="hidden" name="back" value=(page.here);
+                @for (code, name) in LANGUAGES {
+                    button type="submit" name="lang" value=(code) lang=(code)
+                        aria-current=[(code == page.words.code()).then_some("true")] { (name) }
+                }
             }
         }
     }

@@ -3,13 +3,14 @@
 use crate::app::AppState;
 use crate::ids::{self, hex, sha256_hex};
 use crate::pages::{Page, account};
-use crate::routes::form::Posted;
+use crate::routes::form::{Passing, Posted};
 use crate::routes::home::Note;
-use crate::session::Visitor;
+use crate::session::{Visitor, language_cookie};
 use crate::tables::tidy_name;
+use crate::texts::Words;
 use axum::Extension;
 use axum::extract::{Query, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use posthorn_store::{ApiToken, Player};
 
@@ -34,6 +35,18 @@ pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Respons
         return posted.problem(StatusCode::SERVICE_UNAVAILABLE, "error-store");
     }
     posted.go("/me?note=note-saved")
+}
+
+/// Remembers the language and shows the page again. A guest's name stays as it may still be: in the
+/// language of the guest's first deed.
+pub(crate) async fn language(State(app): State<AppState>, Passing(posted): Passing) -> Response {
+    let back = posted.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
+    let back = back.filter(|back| !back.contains(['\\', '\r', '\n'])).unwrap_or("/");
+    let mut response = posted.go(back);
+    if let Some(words) = posted.get("lang").and_then(Words::of) {
+        response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, &words));
+    }
+    response
 }
 
 /// Makes a key for a program and shows it this once.

@@ -36,6 +36,7 @@ static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
                 include_str!("../../assets/table.css"),
                 include_str!("../../assets/own.css"),
                 include_str!("../../assets/narrow.css"),
+                include_str!("../../assets/texts.css"),
             ),
         },
         Asset {

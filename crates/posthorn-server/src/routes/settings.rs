@@ -2,7 +2,7 @@
 
 use crate::pages::{Page, settings};
 use crate::prefs::{Motion, Order, Prefs, Theme};
-use crate::routes::form::Posted;
+use crate::routes::form::Passing;
 use crate::routes::home::Note;
 use crate::session::Visitor;
 use axum::Extension;
@@ -19,7 +19,7 @@ pub(crate) async fn page(
     settings::page(&Page::of(&visitor), came_from(&headers), text.as_deref()).into_response()
 }
 
-pub(crate) async fn save(posted: Posted) -> Response {
+pub(crate) async fn save(Passing(posted): Passing) -> Response {
     let word = |name| posted.get(name).unwrap_or_default();
     let prefs = Prefs {
         ask: posted.has("ask"),
@@ -35,9 +35,9 @@ pub(crate) async fn save(posted: Posted) -> Response {
 }
 
 /// Mutes the horn, or lets it sound again.
-pub(crate) async fn sound(headers: HeaderMap, posted: Posted) -> Response {
+pub(crate) async fn sound(Passing(posted): Passing) -> Response {
     let prefs = posted.visitor.prefs;
-    let back = came_from(&headers).unwrap_or("/");
+    let back = posted.get("back").filter(|back| is_ours(back)).unwrap_or("/");
     remember(posted.done(back), Prefs { sound: !prefs.sound, ..prefs })
 }
 

@@ -102,12 +102,6 @@ impl Driver {
         self.cdp("Emulation.setEmulatedMedia", features).await
     }
 
-    /// The language the browser asks for.
-    pub(crate) async fn language(&self, code: &str) -> anyhow::Result<()> {
-        let agent: String = self.run("return navigator.userAgent", Vec::new()).await?.convert()?;
-        self.cdp("Emulation.setUserAgentOverride", json!({"userAgent": agent, "acceptLanguage": code})).await
-    }
-
     /// Takes over a session.
     pub(crate) async fn be(&self, session: &str, url: &str) -> anyhow::Result<()> {
         self.cdp("Network.setCookie", json!({"name": "posthorn", "value": session, "url": url})).await
