@@ -55,7 +55,10 @@ document.addEventListener("click", (event) => {
 document.addEventListener("change", (event) => {
   if (event.target.closest?.("#closing")) preview();
   if (event.target.closest?.("#keep")) countKept();
-  if (event.target.matches?.("[name=talk], [name=area]")) all(".tabs label.unread").forEach((label) => label.classList.remove("unread"));
+  if (event.target.matches?.("[name=talk], [name=area]")) {
+    toEnd(all("#log ol, #chat ol"));
+    all(".tabs label.unread").forEach((label) => label.classList.remove("unread"));
+  }
 });
 
 async function preview() {

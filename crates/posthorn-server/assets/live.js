@@ -13,6 +13,7 @@ function swap(update) {
   icon.href = update.turn ? icon.dataset.turn : plain;
   const before = wasTurn === null ? null : places();
   const focus = whereFocusIs();
+  const ends = all("#log ol, #chat ol").filter(atEnd);
   update.fragments.forEach(({ id, html }) => {
     const old = document.getElementById(id);
     if (!old) return;
@@ -25,6 +26,7 @@ function swap(update) {
     all(".tabs label:has(#tab-chat, #tab-talk)").forEach((label) => label.classList.add("unread"));
   }
   keepFocus(focus);
+  toEnd(ends);
   const fresh = news();
   if (before) {
     // Measuring would lay the page out here and now; the next frame does that anyway.
@@ -39,9 +41,13 @@ function swap(update) {
   if (update.turn && prefs.autoEnd === "1") $("#end-turn[data-only]")?.click();
 }
 
+// The newest line stays in sight unless the reader has gone back.
+const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 30;
+const toEnd = (lists) => lists.forEach((list) => { list.scrollTop = list.scrollHeight; });
+
 // The lines of the log that were not there before, oldest first.
 function news() {
-  const fresh = all("#log li[data-seq]").filter((line) => Number(line.dataset.seq) > newest).reverse();
+  const fresh = all("#log li[data-seq]").filter((line) => Number(line.dataset.seq) > newest);
   fresh.forEach((line) => { newest = Math.max(newest, Number(line.dataset.seq)); });
   return fresh;
 }

@@ -14,5 +14,6 @@ divide();
 document.body.classList.add("scripted");
 enhance(document);
 news();
+toEnd(all("#log ol, #chat ol"));
 if ($("#map-frame")) followFingers($("#map-frame"));
 if (main) follow();

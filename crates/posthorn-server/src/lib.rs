@@ -10,6 +10,7 @@ pub mod bot_seats;
 mod closing;
 pub mod fair;
 mod flights;
+pub mod geography;
 mod ids;
 mod live;
 mod lobby;

@@ -35,6 +35,8 @@ pub(crate) struct SeatSeen {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) seq: i64,
+    /// Which one it is of those with the same seq.
+    pub(crate) number: usize,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
     /// What could be seen of it on the table.
@@ -249,7 +251,13 @@ fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) ->
                 ),
             };
             let texts: Vec<(String, Option<Flight>)> = texts;
-            texts.into_iter().map(move |(text, flight)| Line { seq: entry.seq, seat, text, flight })
+            texts.into_iter().enumerate().map(move |(number, (text, flight))| Line {
+                seq: entry.seq,
+                number,
+                seat,
+                text,
+                flight,
+            })
         })
         .collect()
 }
@@ -270,7 +278,14 @@ fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) 
                 .iter()
                 .map(|event| event.seen_by(Some(me)))
                 .filter_map(|event| Some((telling.brief(&event)?, flight(&event))))
-                .map(|(text, flight)| Line { seq: entry.seq, seat: Some(*seat), text, flight })
+                .enumerate()
+                .map(|(number, (text, flight))| Line {
+                    seq: entry.seq,
+                    number,
+                    seat: Some(*seat),
+                    text,
+                    flight,
+                })
                 .collect::<Vec<_>>(),
             Told::Table(_) => Vec::new(),
         })

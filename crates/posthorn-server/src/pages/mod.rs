@@ -1,6 +1,7 @@
 //! Pages: pure functions from what a viewer may see to markup.
 
 pub(crate) mod account;
+pub(crate) mod art;
 pub(crate) mod docs;
 pub(crate) mod home;
 pub(crate) mod message;
@@ -81,8 +82,8 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     (bar)
                     nav.links aria-label=(page.say("nav-label")) {
                         (mute(page))
-                        a.icon href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
-                        a.icon #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
+                        a.tool href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
+                        a.tool #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
                         (languages(page))
                         a.name href="/me" id="me" { (page.name) }
                     }
@@ -102,7 +103,7 @@ fn mute(page: &Page<'_>) -> Markup {
         form.mute method="post" action="/settings/sound" data-live-form {
             (page.csrf())
             input type="hidden" name="back" value=(page.here);
-            button.icon type="submit" #sound aria-pressed=(page.prefs.sound) title=(label) aria-label=(label) {
+            button.tool type="submit" #sound aria-pressed=(page.prefs.sound) title=(label) aria-label=(label) {
                 (icon(SPEAKER))
             }
         }

@@ -87,7 +87,7 @@ plain.forEach((one, at) => plain.slice(at + 1).forEach((other) => {
   if (meet(one.box, other.box, 2)) faults.push(`${name(one.e)} and ${name(other.e)} lie on each other`);
 }));
 if (fingers) {
-  controls.filter(({ e }) => e.matches("button, .button, select, summary, input[type=text], .icon, .brand, .tabs label, .choice, .check, .chip, .segments label")).forEach(({ e, box }) => {
+  controls.filter(({ e }) => e.matches("button, .button, select, summary, input[type=text], .tool, .brand, .tabs label, .choice, .check, .chip, .segments label")).forEach(({ e, box }) => {
     const at = e.getBoundingClientRect();
     const partly = box.right - box.left < at.width - 1 || box.bottom - box.top < at.height - 1;
     if (!partly && (at.width < 43.5 || at.height < 43.5)) faults.push(`${name(e)} is small for a finger: ${at.width.toFixed(0)}×${at.height.toFixed(0)}`);

@@ -10,6 +10,7 @@ pub(crate) struct Stage {
     pub(crate) server: Server,
     pub(crate) session: String,
     tables: HashMap<&'static str, String>,
+    players: Vec<Browser>,
 }
 
 /// Names as long as names can be.
@@ -48,7 +49,20 @@ impl Stage {
         tables.insert("over", over(hero).await);
         tables.insert("watched", begun(&players[1..]).await);
         let session = hero.session.clone();
-        Ok(Stage { server, session, tables })
+        Ok(Stage { server, session, tables, players })
+    }
+
+    /// Whoever is to move at a table does one thing.
+    pub(crate) async fn move_on(&self, table: &str) -> bool {
+        for player in &self.players {
+            let seen = Seen::read(&player.page(&self.tables[table]).await);
+            if let Some(action) = choose_any(&seen) {
+                let fields = [("version", seen.version.as_str()), ("action", &action), ("sure", "1")];
+                player.post(&format!("{}/act", self.tables[table]), &fields).await;
+                return true;
+            }
+        }
+        false
     }
 
     /// The address of a page; a word without a slash is a table.

@@ -14,7 +14,7 @@ mod waiting;
 pub(crate) use closing::earned;
 pub(crate) use own::question;
 
-use super::{Fragment, Page, layout};
+use super::{Fragment, Page, art, layout};
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
 use posthorn_rules::{Action, Phase, PlayerView};
@@ -129,7 +129,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         (status(page, view))
         @if let Some(note) = &extra.note { p.note role="status" { (note) } }
     };
-    layout(page, &title(page, view), "at-table", bar, html! { (card::silhouettes()) (content) })
+    layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
 }
 
 /// Which of several areas is in sight where there is no room for all: radio buttons, so that it works
@@ -167,7 +167,7 @@ fn since(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
             @if begins && !view.since.is_empty() {
                 details.since id={ "since-" (view.version) } {
                     summary { (page.say("since-heading")) }
-                    ul tabindex="0" { @for line in &view.since { (talk::line(line)) } }
+                    ul tabindex="0" { @for line in &view.since { (talk::line(line, false)) } }
                     button #replay type="button" hidden { "▸ " (page.say("since-replay")) kbd { "P" } }
                 }
             }
@@ -221,10 +221,10 @@ fn status(page: &Page<'_>, view: &TableView) -> Markup {
     let class = if view.my_turn() { "status mine" } else { "status" };
     html! {
         div #status class=(class) {
-            span { (text) }
             @if let Some(game) = &view.game {
                 small { (page.words.with("status-round", &[("round", i64::from(game.view.round()).into())])) }
             }
+            span { (text) }
         }
     }
 }
