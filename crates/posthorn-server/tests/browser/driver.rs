@@ -129,7 +129,7 @@ impl Driver {
         Ok(self.web.screenshot_as_png().await?)
     }
 
-    async fn cdp(&self, command: &str, parameters: serde_json::Value) -> anyhow::Result<()> {
+    pub(crate) async fn cdp(&self, command: &str, parameters: serde_json::Value) -> anyhow::Result<()> {
         self.web.cdp().send_raw(command, parameters).await?;
         Ok(())
     }

@@ -5,6 +5,7 @@
 mod support;
 mod driver;
 mod figures;
+mod hands;
 mod look;
 mod stage;
 

@@ -65,6 +65,11 @@ impl Stage {
         false
     }
 
+    /// Somebody else at a table says something.
+    pub(crate) async fn chat(&self, table: &str, text: &str) {
+        self.players[1].post(&format!("{}/say", self.tables[table]), &[("text", text)]).await;
+    }
+
     /// The address of a page; a word without a slash is a table.
     pub(crate) fn url(&self, path: &str) -> String {
         self.server.url(self.tables.get(path).map_or(path, String::as_str))
