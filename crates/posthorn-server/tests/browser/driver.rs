@@ -191,6 +191,11 @@ impl Driver {
         }
     }
 
+    /// Presses keys wherever the focus is.
+    pub(crate) async fn press(&self, keys: &str) -> anyhow::Result<()> {
+        Ok(self.web.action_chain().send_keys(keys).perform().await?)
+    }
+
     async fn touch_or_click(&self, element: &WebElement) -> anyhow::Result<()> {
         if self.screen != Screen::Phone {
             return Ok(element.click().await?);
