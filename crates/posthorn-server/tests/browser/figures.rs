@@ -9,7 +9,7 @@ const HEAVIEST: f64 = 150_000.0;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_is_light_and_stays_where_it_is() -> Result {
-    let stage = Stage::set().await?;
+    let stage = Stage::set(&["full", "watched"]).await?;
     let browser = Driver::start(Screen::Desktop).await?;
     browser.be(&stage.session, &stage.server.url("")).await?;
     browser.open(&stage.url("full")).await?;

@@ -20,7 +20,7 @@ async fn says(browser: &Driver, expression: &str) -> anyhow::Result<bool> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everything_is_done_and_told_by_keys() -> Result {
-    let stage = Stage::set().await?;
+    let stage = Stage::set(&["begin"]).await?;
     let browser = at(Screen::Desktop, &stage, "begin").await?;
     for (key, word) in [
         ("h", "Your hand"),
@@ -85,7 +85,7 @@ async fn everything_is_done_and_told_by_keys() -> Result {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_fingers_bring_the_map_closer() -> Result {
-    let stage = Stage::set().await?;
+    let stage = Stage::set(&["begin"]).await?;
     let browser = at(Screen::Phone, &stage, "begin").await?;
     let place = "const r = document.querySelector('#map-frame').getBoundingClientRect(); \
         return [r.x + r.width / 2, r.y + r.height / 2]";

@@ -25,7 +25,8 @@ const NAMES: [&str; 4] = [
 const MANY: usize = 12;
 
 impl Stage {
-    pub(crate) async fn set() -> anyhow::Result<Stage> {
+    /// Plays what is needed.
+    pub(crate) async fn set(wanted: &[&'static str]) -> anyhow::Result<Stage> {
         let server = Server::start().await;
         let mut players = Vec::new();
         for name in NAMES {
@@ -33,22 +34,11 @@ impl Stage {
             player.post("/me", &[("name", name)]).await;
             players.push(player);
         }
-        let hero = &players[0];
         let mut tables = HashMap::new();
-        let waiting = hero.open(&[("seats", "4"), ("pace", "live-10")]).await;
-        players[1].post(&format!("{waiting}/sit"), &[]).await;
-        players[1]
-            .post(&format!("{waiting}/say"), &[("text", "Is Donaudampfschifffahrtsgesellschaft one word?")])
-            .await;
-        tables.insert("waiting", waiting);
-        tables.insert("begin", begun(&players).await);
-        tables.insert("full", full(&players).await?);
-        let keep = full(&players).await?;
-        close(hero, &keep).await;
-        tables.insert("keep", keep);
-        tables.insert("over", over(hero).await);
-        tables.insert("watched", begun(&players[1..]).await);
-        let session = hero.session.clone();
+        for &name in wanted {
+            tables.insert(name, set_table(name, &players).await?);
+        }
+        let session = players[0].session.clone();
         Ok(Stage { server, session, tables, players })
     }
 
@@ -74,6 +64,31 @@ impl Stage {
     pub(crate) fn url(&self, path: &str) -> String {
         self.server.url(self.tables.get(path).map_or(path, String::as_str))
     }
+}
+
+/// The tables there can be.
+pub(crate) const TABLES: [&str; 6] = ["waiting", "begin", "full", "keep", "over", "watched"];
+
+async fn set_table(name: &str, players: &[Browser]) -> anyhow::Result<String> {
+    Ok(match name {
+        "waiting" => {
+            let table = players[0].open(&[("seats", "4"), ("pace", "live-10")]).await;
+            let line = [("text", "Is Donaudampfschifffahrtsgesellschaft one word?")];
+            players[1].post(&format!("{table}/sit"), &[]).await;
+            players[1].post(&format!("{table}/say"), &line).await;
+            table
+        }
+        "begin" => begun(players).await,
+        "watched" => begun(&players[1..]).await,
+        "full" => full(players).await?,
+        "keep" => {
+            let table = full(players).await?;
+            close(&players[0], &table).await;
+            table
+        }
+        "over" => over(&players[0]).await,
+        other => anyhow::bail!("there is no table {other}"),
+    })
 }
 
 /// A table of these players that has begun; the first of them has the second turn before her.
