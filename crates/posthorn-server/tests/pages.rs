@@ -294,3 +294,24 @@ async fn settings_are_remembered_and_lead_back_to_our_pages_only() {
     let (_, page) = browser.post("/settings", &[("theme", "purple"), ("motion", "")]).await;
     assert!(page.contains("data-motion=\"normal\"") && !page.contains("data-theme"));
 }
+
+/// What is fetched with compression, as browsers ask for it.
+async fn weight(url: String) -> usize {
+    let response = reqwest::Client::new().get(url).header("accept-encoding", "gzip").send().await.unwrap();
+    assert_eq!(response.headers()["content-encoding"], "gzip");
+    response.bytes().await.unwrap().len()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_game_page_with_all_its_art_is_light() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let (url, page) = browser.post("/play", &[("opponents", "3")]).await;
+    let drawn = weight(url).await;
+    let mut whole = drawn;
+    for part in ["rel=\"stylesheet\" href=\"", "type=\"module\" src=\""] {
+        whole += weight(server.url(between(&page, part, "\"").unwrap())).await;
+    }
+    println!("the page {drawn} bytes, with style and script {whole}");
+    assert!(drawn < 75_000 && whole < 150_000, "the page {drawn} bytes, with style and script {whole}");
+}

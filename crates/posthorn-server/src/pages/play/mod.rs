@@ -11,6 +11,7 @@ mod talk;
 mod told;
 mod waiting;
 
+pub(crate) use card::card;
 pub(crate) use closing::earned;
 pub(crate) use own::question;
 
