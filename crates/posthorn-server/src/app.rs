@@ -4,7 +4,7 @@ use crate::bot_seats::{BotManners, BotSeats};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::routes::{account, api, assets, docs, home, meta, table};
+use crate::routes::{account, api, assets, docs, home, meta, settings, table};
 use crate::tables::Tables;
 use crate::{live, session};
 use axum::Router;
@@ -186,6 +186,8 @@ fn routes(state: AppState) -> Router {
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/settings/sound", post(settings::sound))
         .route("/language", post(account::language))
         .route("/rules", get(docs::rules))
         .route("/rules/long", get(docs::all_rules))

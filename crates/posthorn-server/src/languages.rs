@@ -120,7 +120,14 @@ fn put_together() -> BTreeSet<String> {
     let sections = "goal turn officials route offices tiles carriages end options";
     keys.extend(sections.split(' ').flat_map(|name| [format!("short-{name}"), format!("short-{name}-text")]));
     keys.extend(["draw", "play", "close"].map(|step| format!("short-turn-{step}")));
-    keys.extend(["ask", "auto-end", "motion", "sound"].map(|pref| format!("pref-{pref}")));
+    let prefs = crate::prefs::Prefs::default();
+    keys.extend(prefs.switches().map(|(name, _)| format!("pref-{}", name.replace('_', "-"))));
+    keys.extend(["theme", "motion", "order"].map(|choice| format!("settings-{choice}")));
+    keys.extend(crate::prefs::Theme::ALL.iter().map(|theme| format!("theme-{}", theme.word())));
+    keys.extend(crate::prefs::Motion::ALL.iter().map(|motion| format!("motion-{}", motion.word())));
+    keys.extend(crate::prefs::Order::ALL.iter().map(|order| format!("order-{}", order.word())));
+    keys.extend(["area", "talk"].map(|name| format!("tabs-{name}")));
+    keys.extend(["map", "players", "talk", "log", "chat"].map(|area| format!("tab-{area}")));
     keys
 }
 

@@ -4,22 +4,54 @@ use super::{Page, footer, layout};
 use maud::{Markup, PreEscaped, html};
 
 /// The keys of the table page, as the script binds them.
-const KEYS: [(&str, &str); 14] = [
-    ("1 – 6", "key-market"),
-    ("D", "key-deck"),
-    ("A – Z, ← →", "key-hand"),
-    ("Shift + ← →", "key-ends"),
-    ("C", "key-close"),
-    ("E", "key-end"),
-    ("U", "key-undo"),
-    ("H", "key-tell-hand"),
-    ("R", "key-tell-route"),
-    ("M", "key-tell-market"),
-    ("O", "key-tell-others"),
-    ("T", "key-tell-tiles"),
-    ("S", "key-tell-scores"),
-    ("?", "key-help"),
+const KEYS: [(&[&str], &str); 22] = [
+    (&["1 – 6"], "key-market"),
+    (&["D"], "key-deck"),
+    (&["A"], "key-administrator"),
+    (&["←", "→"], "key-hand"),
+    (&["Shift", "A – Z"], "key-letter"),
+    (&["Enter"], "key-play"),
+    (&["L", "R"], "key-ends"),
+    (&["C"], "key-close"),
+    (&["E"], "key-end"),
+    (&["U"], "key-undo"),
+    (&["P"], "key-replay"),
+    (&["H"], "key-tell-hand"),
+    (&["W"], "key-tell-route"),
+    (&["M"], "key-tell-market"),
+    (&["O"], "key-tell-others"),
+    (&["T"], "key-tell-tiles"),
+    (&["S"], "key-tell-scores"),
+    (&["N"], "key-tell-now"),
+    (&["+", "−", "0"], "key-zoom"),
+    (&["/"], "key-chat"),
+    (&["Q"], "key-sound"),
+    (&["?"], "key-help"),
 ];
+
+fn key_table(page: &Page<'_>) -> Markup {
+    html! {
+        table.keys {
+            @for (keys, text) in KEYS {
+                tr { th scope="row" { @for key in keys { kbd { (key) } " " } } td { (page.say(text)) } }
+            }
+        }
+    }
+}
+
+/// The same over the table, at the touch of a key.
+pub(super) fn keys(page: &Page<'_>) -> Markup {
+    html! {
+        dialog #keys aria-labelledby="keys-heading" {
+            h2 #keys-heading { (page.say("help-keys")) }
+            (key_table(page))
+            form.row method="dialog" {
+                button.primary { (page.say("keys-shut")) }
+                a.button href="/help" { (page.say("help-heading")) }
+            }
+        }
+    }
+}
 
 pub(crate) fn help(page: &Page<'_>) -> Markup {
     let content = html! {
@@ -27,9 +59,8 @@ pub(crate) fn help(page: &Page<'_>) -> Markup {
             h1 { (page.say("nav-help")) }
             p { a.button href="/rules" { (page.say("nav-rules")) } }
             h2 { (page.say("help-keys")) }
-            table.keys {
-                @for (keys, text) in KEYS { tr { th { kbd { (keys) } } td { (page.say(text)) } } }
-            }
+            p { (page.say("help-keys-off")) }
+            (key_table(page))
             h2 { (page.say("help-commands")) }
             p { (page.say("note-commands")) }
         }
@@ -56,7 +87,7 @@ fn markdown(text: &str) -> Markup {
         let block = if let Some(code) = line.strip_prefix("```") {
             let _ = code;
             let code: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();
-            html! { pre { code { (code.join("\n")) } } }
+            html! { pre tabindex="0" { code { (code.join("\n")) } } }
         } else if let Some(heading) = line.strip_prefix("# ") {
             html! { h1 { (heading) } }
         } else if let Some(heading) = line.strip_prefix("## ") {

@@ -8,4 +8,5 @@ pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod meta;
 pub(crate) mod program;
+pub(crate) mod settings;
 pub(crate) mod table;

@@ -59,6 +59,8 @@ pub(crate) struct Browser {
     client: Client,
     base: String,
     csrf: String,
+    /// The cookie that makes another browser this one.
+    pub(crate) session: String,
 }
 
 impl Browser {
@@ -72,9 +74,12 @@ impl Browser {
         headers.insert("accept-language", language.parse().unwrap());
         let client = Client::builder().cookie_store(true).default_headers(headers).build().unwrap();
         let base = server.url("");
-        let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
+        let response = client.get(format!("{base}/me")).send().await.unwrap();
+        let session =
+            response.cookies().find(|cookie| cookie.name() == "posthorn").unwrap().value().to_owned();
+        let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf }
+        Browser { client, base, csrf, session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {

@@ -28,12 +28,12 @@ pub(super) fn closing(
     let wheel = game.view.check(Action::Close { offices: CitySet::EMPTY, cartwright: true }).is_ok();
     let all = closing::preview(&game.view, candidates, false);
     html! {
-        details.closing #closing {
+        details.closing #closing data-version=(view.version) {
             summary #close.button.primary { (page.say("button-close")) kbd { "C" } }
-            form.sheet method="post" action={ "/table/" (view.id) "/close" } data-live-form
+            form.over method="post" action={ "/table/" (view.id) "/close" } data-live-form
                 data-preview={ "/table/" (view.id) "/preview" } {
                 (hidden(page, view, uncovered))
-                h2 { (page.say("close-heading")) }
+                h2 tabindex="-1" { (page.say("close-heading")) }
                 div.ways {
                     @for (way, set, gain) in closing::best(&game.view, false) {
                         @let line = Action::Close { offices: set, cartwright: false };
@@ -64,8 +64,10 @@ pub(super) fn closing(
                         (page.say("close-cartwright"))
                     }
                 }
-                div.preview #preview role="status" { (earned(page, &all)) }
-                button.primary type="submit" #close-done { (page.say("close-submit")) }
+                div.finish {
+                    div.preview #preview role="status" { (earned(page, &all)) }
+                    button.primary type="submit" #close-done { (page.say("close-submit")) }
+                }
             }
         }
     }

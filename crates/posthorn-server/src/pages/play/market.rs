@@ -44,7 +44,8 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
                 }
                 div.card.discard.(top.map_or("none", |city| region_class(city.region()))) #discard
                     title=(page.words.with("discard-title", &[("count", (view.discards().len() as i64).into())])) {
-                    @match top { Some(city) => (face(*city)), None => { span.caption { (page.say("discard-empty")) } } }
+                    @if let Some(city) = top { (face(*city)) }
+                    span.caption { (page.say("discard-empty")) }
                     span.count { (view.discards().len()) }
                 }
             }
