@@ -7,7 +7,7 @@ use crate::lobby::Summary;
 use crate::pages::{Page, play};
 use crate::routes::api::table_json;
 use crate::session::Prefs;
-use crate::tables::{Deal, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide};
+use crate::tables::{Deal, Hints, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide};
 use crate::texts::Words;
 use crate::view::TableView;
 use posthorn_bots::Chance;
@@ -29,7 +29,7 @@ fn player(seat: Seat) -> String {
 }
 
 fn table(setup: &TableSetup, deck: &[City]) -> TableState {
-    let deal = Deal::Laid { deck: deck.to_vec(), secret: Secret::new([5; 32]) };
+    let deal = Deal::Laid { deck: deck.to_vec(), shuffles: Vec::new(), secret: Secret::new([5; 32]) };
     TableState::new("table".to_owned(), setup.clone(), deal)
 }
 
@@ -46,6 +46,8 @@ fn play(chance: &mut Chance, players: usize, tile_values: TileValues, plies: usi
         first: Some(0),
         host: "player0".to_owned(),
         calm_bots: false,
+        hints: Hints::Allowed,
+        tour: false,
     };
     let mut played =
         Played { state: table(&setup, &deck), deck, setup, events: Vec::new(), drawn: Vec::new() };
@@ -150,7 +152,7 @@ fn everything(state: TableState, viewer: Option<Seat>) -> Vec<String> {
     for uncovered in [None, Some(0), Some(1)] {
         let view = TableView::new(&snapshot, Some(&id), uncovered, &words);
         let extra =
-            play::Extra { note: None, link: "link".to_owned(), asked: Some(Action::EndTurn), uncovered };
+            play::Extra { note: None, link: "link".to_owned(), asked: Some(Action::EndTurn), hint: None, uncovered };
         all.push(play::page(&page, &view, &extra).into_string());
         all.extend(play::fragments(&page, &view, uncovered).into_iter().map(|fragment| fragment.html));
         all.push(play::title(&page, &view));

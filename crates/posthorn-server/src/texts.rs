@@ -90,10 +90,11 @@ mod tests {
             include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/reasons.ftl"),
+            include_str!("../locales/en/learn.ftl"),
         );
         let there = |key: &str| sentences.lines().any(|line| line.split(" =").next() == Some(key));
         let mut keys: Vec<String> = Vec::new();
-        for folder in ["src", "src/pages", "src/pages/play", "src/routes", "src/tables"] {
+        for folder in ["src", "src/pages", "src/pages/play", "src/pages/replay", "src/routes", "src/tables"] {
             let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
             for entry in std::fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();
@@ -121,8 +122,10 @@ mod tests {
             posthorn_rules::Reason::ALL.iter().map(|reason| format!("reason-{}", reason.key())).collect();
         keys.extend(posthorn_rules::Pile::ALL.map(|pile| format!("pile-{}", pile.name().replace('_', "-"))));
         keys.extend(crate::tables::Pace::ALL.map(|(word, _)| format!("pace-{word}")));
+        keys.extend(crate::tables::Hints::ALL.map(|(word, _)| format!("hints-{word}")));
         let steps = "draw draw-two draw-second play play-or-draw close close-or-play keep over";
         keys.extend(steps.split(' ').flat_map(|s| [format!("status-you-{s}"), format!("status-other-{s}")]));
+        keys.extend(["first", "back", "on", "last"].map(|step| format!("replay-{step}")));
         for official in posthorn_rules::Official::ALL {
             let key = crate::sentences::official_key(official);
             keys.extend([key.to_owned(), format!("{key}-about"), format!("{key}-ready")]);

@@ -57,6 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             at_once: args.bots_at_once.unwrap_or(manners.at_once).max(1),
             think: Duration::from_millis(args.bot_think),
             pause: Duration::from_millis(args.bot_pause),
+            ..manners
         },
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;

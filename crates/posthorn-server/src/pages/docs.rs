@@ -4,7 +4,7 @@ use super::{Page, footer, layout};
 use maud::{Markup, PreEscaped, html};
 
 /// The keys of the table page, as the script binds them.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 17] = [
     ("1 – 6", "key-market"),
     ("D", "key-deck"),
     ("A – Z, ← →", "key-hand"),
@@ -12,12 +12,15 @@ const KEYS: [(&str, &str); 14] = [
     ("C", "key-close"),
     ("E", "key-end"),
     ("U", "key-undo"),
-    ("H", "key-tell-hand"),
+    ("H", "key-hint"),
+    ("Y", "key-tell-hand"),
     ("R", "key-tell-route"),
     ("M", "key-tell-market"),
     ("O", "key-tell-others"),
     ("T", "key-tell-tiles"),
     ("S", "key-tell-scores"),
+    ("← →", "key-replay"),
+    ("Home, End", "key-replay-ends"),
     ("?", "key-help"),
 ];
 

@@ -5,6 +5,7 @@ pub(crate) mod docs;
 pub(crate) mod home;
 pub(crate) mod message;
 pub(crate) mod play;
+pub(crate) mod replay;
 
 use crate::routes::assets::address;
 use crate::session::{Prefs, Visitor};

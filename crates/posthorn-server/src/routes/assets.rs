@@ -22,13 +22,14 @@ const ASSETS: [Asset; 3] = [
             include_str!("../../assets/tokens.css"),
             include_str!("../../assets/map.css"),
             include_str!("../../assets/pieces.css"),
+            include_str!("../../assets/learn.css"),
             include_str!("../../assets/posthorn.css"),
         ),
     },
     Asset {
         name: "posthorn.js",
         kind: "text/javascript; charset=utf-8",
-        text: include_str!("../../assets/posthorn.js"),
+        text: concat!(include_str!("../../assets/posthorn.js"), include_str!("../../assets/replay.js")),
     },
     Asset { name: "horn.svg", kind: "image/svg+xml", text: include_str!("../../assets/horn.svg") },
 ];

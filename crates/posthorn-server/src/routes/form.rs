@@ -105,7 +105,7 @@ impl Posted {
 pub(crate) fn status(error: &TableError) -> StatusCode {
     match error {
         TableError::NoSuchTable => StatusCode::NOT_FOUND,
-        TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+        TableError::NotSeated | TableError::NotHost | TableError::NoHints => StatusCode::FORBIDDEN,
         TableError::NoSuchSeat
         | TableError::NoSuchBot
         | TableError::BadText
@@ -118,6 +118,8 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::Begun
         | TableError::NotBegun
         | TableError::NotAway
+        | TableError::NotOver
+        | TableError::OffTour
         | TableError::NotReady => StatusCode::CONFLICT,
     }
 }

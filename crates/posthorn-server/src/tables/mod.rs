@@ -13,7 +13,7 @@ pub use event::{Away, Occupant, TableEvent};
 pub(crate) use order::decide;
 pub(crate) use order::{LONGEST_LINE, tidy_name};
 pub use order::{Order, TableError, Who};
-pub use setup::{Pace, TableSetup};
+pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
 pub(crate) use state::{Deal, Told};
 pub(crate) use task::{Message, Presence, Snapshot, status};
@@ -107,7 +107,8 @@ impl Tables {
             status: Status::Open,
         };
         self.0.store.create_game(game).await.map_err(|error| TableError::Store(error.to_string()))?;
-        self.wake(TableState::new(id.clone(), setup, Deal::Secret(secret)));
+        let deal = Deal::of(&setup, secret);
+        self.wake(TableState::new(id.clone(), setup, deal));
         Ok(id)
     }
 
@@ -155,7 +156,8 @@ impl Tables {
 pub(crate) fn restore(stored: StoredGame) -> Result<TableState, String> {
     let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|error| error.to_string())?;
     let secret: [u8; 32] = stored.row.secret.try_into().map_err(|_| "the secret has not 32 bytes")?;
-    let mut state = TableState::new(stored.row.id, setup, Deal::Secret(Secret::new(secret)));
+    let deal = Deal::of(&setup, Secret::new(secret));
+    let mut state = TableState::new(stored.row.id, setup, deal);
     for event in stored.events {
         let parsed: TableEvent = serde_json::from_str(&event.payload).map_err(|error| error.to_string())?;
         state.fold(event.at, &parsed).map_err(|error| error.to_string())?;

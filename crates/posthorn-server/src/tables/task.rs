@@ -7,6 +7,7 @@ use super::state::TableState;
 use super::{Inner, Pace, restore};
 use crate::bot_seats::usual_level;
 use crate::ids;
+use crate::tour;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
 use std::collections::{BTreeSet, HashMap};
@@ -29,6 +30,8 @@ const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
 pub(crate) enum Message {
     Order { who: Who, order: Order, reply: oneshot::Sender<Result<(), TableError>> },
     Bot { seat: Seat, action: Action, version: i64 },
+    /// In the guided game: what happens by itself now.
+    Tour { version: i64 },
     Came(String),
     Went(String),
 }
@@ -218,6 +221,18 @@ impl Table {
                 }
                 self.ask_bot();
             }
+            Message::Tour { version } => {
+                match order::decide_tour(&self.state, version) {
+                    Ok(events) => {
+                        if self.commit(events).await.is_err() {
+                            self.asked = None;
+                            tokio::time::sleep(Duration::from_secs(1)).await;
+                        }
+                    }
+                    Err(_) => self.asked = None,
+                }
+                self.ask_bot();
+            }
             Message::Came(player) => {
                 self.away_since.remove(&player);
                 *self.pages.entry(player).or_default() += 1;
@@ -314,6 +329,9 @@ impl Table {
     /// Has the bot whose turn it is think, once for every position.
     fn ask_bot(&mut self) {
         let Some(seat) = self.state.mover() else { return };
+        if self.state.setup.tour {
+            return self.tell_tour();
+        }
         let Some(level) = self.state.seats[seat.index()].bot() else { return };
         if self.asked == Some(self.state.version) {
             return;
@@ -327,6 +345,24 @@ impl Table {
             if let Some(action) = thought.await {
                 let _ = orders.send(Message::Bot { seat, action, version }).await;
             }
+        });
+    }
+
+    /// In the guided game moves happen as they are told, the rounds that only pass by faster.
+    fn tell_tour(&mut self) {
+        let (plies, version) = (self.state.plies(), self.state.version);
+        if tour::by_itself(plies).is_empty() || self.asked == Some(version) {
+            return;
+        }
+        self.asked = Some(version);
+        let pause = match tour::guide(plies) {
+            tour::Guide::TimePasses { .. } => self.tables.bots.pause() / 5,
+            _ => self.tables.bots.pause() * 2,
+        };
+        let orders = self.orders.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let _ = orders.send(Message::Tour { version }).await;
         });
     }
 }

@@ -22,7 +22,13 @@ pub(crate) fn config(folder: &Path) -> Config {
     Config {
         data: folder.to_owned(),
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        bots: BotManners { at_once: 2, think: Duration::from_millis(20), pause: Duration::ZERO },
+        bots: BotManners {
+            at_once: 2,
+            think: Duration::from_millis(20),
+            pause: Duration::ZERO,
+            hint: 200,
+            analysis: 20,
+        },
         ..Config::default()
     }
 }

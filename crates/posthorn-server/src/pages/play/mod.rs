@@ -2,6 +2,8 @@
 
 mod card;
 mod closing;
+mod guide;
+mod hint;
 mod map;
 mod market;
 mod own;
@@ -11,12 +13,15 @@ mod talk;
 mod waiting;
 
 pub(crate) use closing::earned;
+pub(crate) use hint::{hint, steps, why};
 pub(crate) use own::question;
 
 use super::{Fragment, Page, layout};
+use crate::hints::Hint;
 use crate::view::TableView;
 use maud::{Markup, html};
 use posthorn_rules::{Action, Phase, PlayerView};
+use std::sync::Arc;
 
 /// What the address of a page adds to the table.
 #[derive(Debug)]
@@ -27,6 +32,8 @@ pub(crate) struct Extra {
     pub(crate) link: String,
     /// An action to ask about before it is done.
     pub(crate) asked: Option<Action>,
+    /// What a bot would do, if the viewer asked.
+    pub(crate) hint: Option<Arc<Hint>>,
     /// At a shared screen: whose cards are uncovered.
     pub(crate) uncovered: Option<usize>,
 }
@@ -75,6 +82,8 @@ fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'
         ("panels", panels::panels(page, view, game)),
         ("own", own::own(page, view, game, uncovered)),
         ("notice", notice(page, view)),
+        ("hint", hint::hint(page, view, None, uncovered)),
+        ("guide", guide::guide(page, view)),
         ("log", talk::log(page, view)),
         ("chat", talk::chat(page, view)),
     ]
@@ -103,6 +112,8 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
                 div.middle {
                     (notice(page, view))
                     div.map-frame { (map::board(page)) (map::pieces(page, view, game)) }
+                    (hint::hint(page, view, extra.hint.as_deref(), extra.uncovered))
+                    (guide::guide(page, view))
                 }
                 div.right {
                     (panels::panels(page, view, game))
@@ -117,6 +128,40 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         @if let Some(note) = &extra.note { p.note role="status" { (note) } }
     };
     layout(page, &title(page, view), "at-table", bar, html! { (card::silhouettes()) (content) })
+}
+
+/// The parts that show a moment of a finished game.
+pub(crate) fn still(page: &Page<'_>, view: &TableView) -> Vec<(&'static str, Markup)> {
+    let Some(game) = &view.game else { return Vec::new() };
+    vec![
+        ("market", market::market(page, game)),
+        ("officials", market::officials(page, game)),
+        ("pieces", map::pieces(page, view, game)),
+        ("panels", panels::panels(page, view, game)),
+        ("own", own::own(page, view, game, None)),
+    ]
+}
+
+/// The table at a moment of a finished game, with what belongs above and under the map and beside it.
+pub(crate) fn past(page: &Page<'_>, view: &TableView, above: Markup, under: Markup, log: Markup) -> Markup {
+    let Some(game) = &view.game else { return html! {} };
+    html! {
+        div.table {
+            div.left { (market::market(page, game)) (market::officials(page, game)) }
+            div.middle {
+                (above)
+                div.map-frame { (map::board(page)) (map::pieces(page, view, game)) }
+                (under)
+            }
+            div.right { (panels::panels(page, view, game)) div.talk { (log) } }
+            (own::own(page, view, game, None))
+        }
+    }
+}
+
+/// The drawings that the parts of a table refer to.
+pub(crate) fn shapes() -> Markup {
+    card::silhouettes()
 }
 
 /// What every action on this page needs: who may send it, and what was seen when it was chosen.

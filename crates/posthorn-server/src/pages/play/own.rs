@@ -19,8 +19,13 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
     };
     let hand: Vec<City> = own.hand.iter().collect();
     let keep = game.view.turn().phase == Phase::Keep && view.my_turn();
+    let label = match view.me {
+        Some(seat) if view.past => page.words.with("replay-own", &[("name", view.name(seat).to_owned().into())]),
+        _ => page.say("area-own"),
+    };
     html! {
-        section #own aria-label=(page.say("area-own")) {
+        section #own.past[view.past] aria-label=(label) {
+            @if view.past { h2.whose { (label) } }
             div.hand #hand aria-label=(page.say("area-hand")) {
                 @if keep { (keep_form(page, view, &hand, uncovered)) } @else {
                     @for (number, &city) in hand.iter().enumerate() {
@@ -41,7 +46,7 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
                 (end_spot(page, game, End::Right))
                 @if own.route.is_empty() { p.empty { (page.say("route-empty")) } }
             }
-            div.buttons #buttons { (buttons(page, view, game, uncovered)) }
+            @if !view.past { div.buttons #buttons { (buttons(page, view, game, uncovered)) } }
             (since(page, view, game))
         }
     }
@@ -186,7 +191,7 @@ fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option
             title=[(game.undoable == 0).then(|| page.say("reason-NothingToUndo"))] {
             (page.say("button-undo")) kbd { "U" }
         }
-        @if game.standing.is_none() {
+        @if game.standing.is_none() && view.guide.is_none() {
             details.more {
                 summary { (page.say("button-more")) }
                 form method="post" action={ "/table/" (view.id) "/leave" } data-live-form
