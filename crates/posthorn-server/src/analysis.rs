@@ -165,7 +165,8 @@ fn decisions(state: &TableState) -> Option<Past> {
     let turn = |ply: usize| (games[ply].round(), games[ply].turn().seat);
     let mut decisions = Vec::new();
     for (ply, &(seat, _)) in record.actions.iter().enumerate() {
-        let rest = record.actions[ply..].iter().enumerate().take_while(|(more, _)| turn(ply + more) == turn(ply));
+        let rest =
+            record.actions[ply..].iter().enumerate().take_while(|(more, _)| turn(ply + more) == turn(ply));
         let seen = games[ply].view(Some(seat));
         if seen.legal().len() > 1 {
             decisions.push(Decision {

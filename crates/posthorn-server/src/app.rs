@@ -105,7 +105,17 @@ impl App {
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
         let (ending, _) = watch::channel(false);
-        let state = Arc::new(Shared { config, store, tables, hints, analyses, metrics, key, began: Instant::now(), ending });
+        let state = Arc::new(Shared {
+            config,
+            store,
+            tables,
+            hints,
+            analyses,
+            metrics,
+            key,
+            began: Instant::now(),
+            ending,
+        });
         let woken = state.tables.wake_all().await?;
         tracing::info!(tables = woken, "the tables are awake");
         Ok(App { state, listener })
@@ -187,6 +197,7 @@ fn routes(state: AppState) -> Router {
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
+        .route("/language", post(account::language))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)

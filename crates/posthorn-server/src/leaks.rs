@@ -7,7 +7,9 @@ use crate::lobby::Summary;
 use crate::pages::{Page, play};
 use crate::routes::api::table_json;
 use crate::session::Prefs;
-use crate::tables::{Deal, Hints, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide};
+use crate::tables::{
+    Deal, Hints, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide,
+};
 use crate::texts::Words;
 use crate::view::TableView;
 use posthorn_bots::Chance;
@@ -144,15 +146,20 @@ impl Played {
 /// Everything a viewer can get out of a table.
 fn everything(state: TableState, viewer: Option<Seat>) -> Vec<String> {
     let words = Words::default();
-    let page = Page { words: &words, csrf: "csrf", name: "Name", prefs: Prefs::default() };
+    let page = Page { words: &words, csrf: "csrf", name: "Name", prefs: Prefs::default(), here: "/" };
     let id = viewer.map_or("stranger".to_owned(), player);
     let who = Who { player: id.clone(), name: "Name".to_owned() };
     let snapshot = Snapshot { state: Arc::new(state), online: Arc::default(), absent: Arc::default() };
     let mut all = Vec::new();
     for uncovered in [None, Some(0), Some(1)] {
         let view = TableView::new(&snapshot, Some(&id), uncovered, &words);
-        let extra =
-            play::Extra { note: None, link: "link".to_owned(), asked: Some(Action::EndTurn), hint: None, uncovered };
+        let extra = play::Extra {
+            note: None,
+            link: "link".to_owned(),
+            asked: Some(Action::EndTurn),
+            hint: None,
+            uncovered,
+        };
         all.push(play::page(&page, &view, &extra).into_string());
         all.extend(play::fragments(&page, &view, uncovered).into_iter().map(|fragment| fragment.html));
         all.push(play::title(&page, &view));

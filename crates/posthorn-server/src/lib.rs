@@ -23,7 +23,13 @@ mod session;
 pub mod tables;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod languages;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 mod leaks;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod literals;
 mod texts;
 mod tour;
 mod view;

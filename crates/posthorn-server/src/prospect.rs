@@ -33,7 +33,8 @@ fn chance(view: &PlayerView, fits: CitySet) -> f32 {
     let unseen = view.unseen();
     let (all, good) = (unseen.len() as f32, fits.iter().map(|city| unseen.count(city)).sum::<usize>() as f32);
     let miss = if all > 0.0 { (all - good) / all } else { 1.0 };
-    let takes_now = view.turn().drawn + u8::from(view.turn().official.is_some()) < 2 && view.turn().played == 0;
+    let takes_now =
+        view.turn().drawn + u8::from(view.turn().official.is_some()) < 2 && view.turn().played == 0;
     if !view.legal().is_empty() && takes_now {
         return if open > 0 { 1.0 } else { 1.0 - miss.powi(2) };
     }

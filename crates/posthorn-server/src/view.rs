@@ -172,7 +172,8 @@ impl TableView {
             chat: chat(state),
             rematch: state.rematch.clone(),
             hints: state.hints_allowed() && !mine.is_empty() && !state.is_over(),
-            guide: (state.setup.tour && state.begun() && !mine.is_empty()).then(|| tour::guide(state.plies())),
+            guide: (state.setup.tour && state.begun() && !mine.is_empty())
+                .then(|| tour::guide(state.plies())),
             past: false,
         }
     }

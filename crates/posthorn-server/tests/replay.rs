@@ -53,19 +53,31 @@ async fn every_moment_of_a_finished_game_can_be_seen_by_every_eye() {
     let actions = record["actions"].as_array().unwrap();
 
     let page = browser.page(&format!("/replay/{id}?at=7&seat=1")).await;
-    for part in ["id=\"moment\"", "value=\"7\"", "?at=6&amp;seat=1", "?at=8&amp;seat=1", "id=\"hand\"", "id=\"board\""]
-    {
+    for part in [
+        "id=\"moment\"",
+        "value=\"7\"",
+        "?at=6&amp;seat=1",
+        "?at=8&amp;seat=1",
+        "id=\"hand\"",
+        "id=\"board\"",
+    ] {
         assert!(page.contains(part), "{part}");
     }
     assert!(!page.contains("id=\"act\"") && !page.contains("id=\"end-turn\""), "there is nothing to do");
     assert!(browser.page(&format!("/table/{id}")).await.contains(&format!("/replay/{id}")));
     // Nonsense in the address shows the end with all cards open.
-    assert!(browser.page(&format!("/replay/{id}?at=dance&seat=9")).await.contains("aria-current=\"true\">All cards"));
+    assert!(
+        browser
+            .page(&format!("/replay/{id}?at=dance&seat=9"))
+            .await
+            .contains("aria-current=\"true\">All cards")
+    );
 
     let mut hidden = 0;
     for at in (0..=actions.len()).step_by(5).chain([actions.len()]) {
         let moment = async |query: String| -> Value {
-            let (status, json) = program.get(&format!("/api/tables/{id}/replay?at={at}{query}")).await.unwrap();
+            let (status, json) =
+                program.get(&format!("/api/tables/{id}/replay?at={at}{query}")).await.unwrap();
             assert_eq!(status, 200, "{json}");
             json
         };
@@ -84,7 +96,8 @@ async fn every_moment_of_a_finished_game_can_be_seen_by_every_eye() {
                 }
             }
         }
-        let fragments: Value = browser.get(&format!("/replay/{id}/at?at={at}&seat=2")).await.json().await.unwrap();
+        let fragments: Value =
+            browser.get(&format!("/replay/{id}/at?at={at}&seat=2")).await.json().await.unwrap();
         assert_eq!(fragments["fragments"].as_array().unwrap().len(), 7);
     }
     assert!(hidden > 50, "only {hidden} hands were hidden");

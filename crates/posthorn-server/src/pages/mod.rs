@@ -9,7 +9,7 @@ pub(crate) mod replay;
 
 use crate::routes::assets::address;
 use crate::session::{Prefs, Visitor};
-use crate::texts::Words;
+use crate::texts::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
 use serde::Serialize;
 
@@ -20,11 +20,18 @@ pub(crate) struct Page<'a> {
     pub(crate) csrf: &'a str,
     pub(crate) name: &'a str,
     pub(crate) prefs: Prefs,
+    pub(crate) here: &'a str,
 }
 
 impl<'a> Page<'a> {
     pub(crate) fn of(visitor: &'a Visitor) -> Page<'a> {
-        Page { words: &visitor.words, csrf: &visitor.csrf, name: &visitor.who.name, prefs: visitor.prefs }
+        Page {
+            words: &visitor.words,
+            csrf: &visitor.csrf,
+            name: &visitor.who.name,
+            prefs: visitor.prefs,
+            here: &visitor.here,
+        }
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
@@ -70,11 +77,30 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     (bar)
                     nav.links {
                         a href="/help" { (page.say("nav-help")) }
+                        (languages(page))
                         a href="/me" id="me" { (page.name) }
                     }
                 }
                 (content)
                 div #toast role="status" aria-live="polite" {}
+            }
+        }
+    }
+}
+
+/// The languages by the names their speakers give them.
+fn languages(page: &Page<'_>) -> Markup {
+    let label = page.say("language-menu");
+    html! {
+        details.languages {
+            summary title=(label) aria-label={ (label) ": " (page.words.own_name()) } { (page.words.code()) }
+            form method="post" action="/language" {
+                (page.csrf())
+                input type="hidden" name="back" value=(page.here);
+                @for (code, name) in LANGUAGES {
+                    button type="submit" name="lang" value=(code) lang=(code)
+                        aria-current=[(code == page.words.code()).then_some("true")] { (name) }
+                }
             }
         }
     }

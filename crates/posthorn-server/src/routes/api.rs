@@ -5,7 +5,9 @@ use crate::ids;
 use crate::routes::account::make_token;
 use crate::routes::program::{Answer, Anybody, ApiError, Program, read};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::tables::{Face, Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
+use crate::tables::{
+    Face, Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name,
+};
 use crate::texts::Words;
 use crate::view::{Kind, TableView};
 use axum::Json;

@@ -24,6 +24,7 @@ const ASSETS: [Asset; 3] = [
             include_str!("../../assets/pieces.css"),
             include_str!("../../assets/learn.css"),
             include_str!("../../assets/posthorn.css"),
+            include_str!("../../assets/texts.css"),
         ),
     },
     Asset {

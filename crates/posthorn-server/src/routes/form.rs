@@ -18,10 +18,13 @@ pub(crate) struct Posted {
     pub(crate) live: bool,
 }
 
-impl FromRequest<AppState> for Posted {
+/// A form of ours, from a visitor that need not be stored for it.
+pub(crate) struct Passing(pub(crate) Posted);
+
+impl FromRequest<AppState> for Passing {
     type Rejection = Response;
 
-    async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
+    async fn from_request(request: Request, app: &AppState) -> Result<Passing, Response> {
         let (mut parts, body) = request.into_parts();
         let Extension(visitor) = Extension::<Visitor>::from_request_parts(&mut parts, app)
             .await
@@ -35,6 +38,15 @@ impl FromRequest<AppState> for Posted {
         if !posted.get("csrf").is_some_and(|token| same(token, &posted.visitor.csrf)) {
             return Err(posted.problem(StatusCode::FORBIDDEN, "error-form"));
         }
+        Ok(Passing(posted))
+    }
+}
+
+impl FromRequest<AppState> for Posted {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
+        let Passing(posted) = Passing::from_request(request, app).await?;
         if let Err(error) = posted.visitor.remember(app).await {
             tracing::error!(%error, "a visitor cannot be stored");
             return Err(posted.problem(StatusCode::SERVICE_UNAVAILABLE, "error-store"));

@@ -56,7 +56,8 @@ pub(crate) async fn page(
         Ok(moment) => {
             let job = app.analyses.find(&id);
             let base = format!("{}/replay/{id}", base(&app, &headers));
-            replay::page(&page, &moment, job.as_deref(), &base, note.text(&visitor).as_deref()).into_response()
+            replay::page(&page, &moment, job.as_deref(), &base, note.text(&visitor).as_deref())
+                .into_response()
         }
         Err(error) => (status(&error), message::page(&page, &error.key())).into_response(),
     }

@@ -28,10 +28,20 @@ const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
-    Order { who: Who, order: Order, reply: oneshot::Sender<Result<(), TableError>> },
-    Bot { seat: Seat, action: Action, version: i64 },
+    Order {
+        who: Who,
+        order: Order,
+        reply: oneshot::Sender<Result<(), TableError>>,
+    },
+    Bot {
+        seat: Seat,
+        action: Action,
+        version: i64,
+    },
     /// In the guided game: what happens by itself now.
-    Tour { version: i64 },
+    Tour {
+        version: i64,
+    },
     Came(String),
     Went(String),
 }

@@ -20,7 +20,8 @@ struct Tour {
 }
 
 /// The first line names the cards; then a line for each action: whose, and what. `you` is the learner.
-static TOUR: LazyLock<Tour> = LazyLock::new(|| read(include_str!("game.txt")).expect("a test reads the same text"));
+static TOUR: LazyLock<Tour> =
+    LazyLock::new(|| read(include_str!("game.txt")).expect("a test reads the same text"));
 
 fn read(text: &str) -> Option<Tour> {
     let (cards, moves) = text.split_once('\n')?;
@@ -143,7 +144,9 @@ mod tests {
         for official in Official::ALL {
             assert!(officials.contains(&official), "{official:?}");
         }
-        assert!(ways.contains(&closing::Way::OneInEachRegion) && ways.contains(&closing::Way::AllInOneRegion));
+        assert!(
+            ways.contains(&closing::Way::OneInEachRegion) && ways.contains(&closing::Way::AllInOneRegion)
+        );
         assert!(game.holdings(Seat::new(0).unwrap()).tiles.has(Pile::Baden));
     }
 

@@ -10,7 +10,9 @@ pub(super) fn guide(page: &Page<'_>, view: &TableView) -> Markup {
     let Some(guide) = view.guide else { return html! { aside #guide hidden {} } };
     let steps = tour::steps();
     let (number, text, point) = match guide {
-        Guide::Step { number, action } => (number, page.say(&format!("tour-{number}")), Some(tour::point(action))),
+        Guide::Step { number, action } => {
+            (number, page.say(&format!("tour-{number}")), Some(tour::point(action)))
+        }
         Guide::Opponent { next } => (next, page.say("tour-opponent"), None),
         Guide::TimePasses { next } => (next, page.say("tour-time-passes"), None),
         Guide::Done => (steps, page.say("tour-done"), None),

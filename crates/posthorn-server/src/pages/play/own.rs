@@ -20,7 +20,9 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
     let hand: Vec<City> = own.hand.iter().collect();
     let keep = game.view.turn().phase == Phase::Keep && view.my_turn();
     let label = match view.me {
-        Some(seat) if view.past => page.words.with("replay-own", &[("name", view.name(seat).to_owned().into())]),
+        Some(seat) if view.past => {
+            page.words.with("replay-own", &[("name", view.name(seat).to_owned().into())])
+        }
         _ => page.say("area-own"),
     };
     html! {

@@ -45,7 +45,8 @@ fn address(at: usize, seat: Option<Seat>) -> String {
 }
 
 pub(crate) fn title(page: &Page<'_>, moment: &Moment) -> String {
-    page.words.with("replay-title", &[("at", (moment.at as i64).into()), ("last", (moment.last as i64).into())])
+    page.words
+        .with("replay-title", &[("at", (moment.at as i64).into()), ("last", (moment.last as i64).into())])
 }
 
 /// What changes from one moment to the next.
@@ -56,7 +57,13 @@ pub(crate) fn fragments(page: &Page<'_>, moment: &Moment) -> Vec<Fragment> {
     list.into_iter().map(|(id, markup)| Fragment { id, html: markup.into_string() }).collect()
 }
 
-pub(crate) fn page(page: &Page<'_>, moment: &Moment, job: Option<&Job>, base: &str, text: Option<&str>) -> Markup {
+pub(crate) fn page(
+    page: &Page<'_>,
+    moment: &Moment,
+    job: Option<&Job>,
+    base: &str,
+    text: Option<&str>,
+) -> Markup {
     let id = &moment.view.id;
     let seat = moment.seat().map(|seat| seat.index().to_string()).unwrap_or_default();
     let controls = html! {
