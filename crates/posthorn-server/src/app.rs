@@ -37,6 +37,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// How bots behave.
     pub bots: BotManners,
+    /// A table without a clock that nobody has touched for so long leaves the lists.
+    pub asleep_after: Duration,
 }
 
 impl Default for Config {
@@ -47,6 +49,7 @@ impl Default for Config {
             public_url: None,
             secure_cookies: false,
             bots: BotManners::default(),
+            asleep_after: Duration::from_secs(7 * 24 * 3600),
         }
     }
 }
@@ -101,7 +104,7 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let bots = BotSeats::new(config.bots, metrics.clone());
         let (hints, analyses) = (Hints::new(bots.clone()), Analyses::new(bots.clone()));
-        let tables = Tables::new(store.clone(), bots, Lobby::new(), metrics.clone());
+        let tables = Tables::new(store.clone(), bots, Lobby::new(), metrics.clone(), config.asleep_after);
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
         let (ending, _) = watch::channel(false);
@@ -119,6 +122,11 @@ impl App {
         let woken = state.tables.wake_all().await?;
         tracing::info!(tables = woken, "the tables are awake");
         Ok(App { state, listener })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn state(&self) -> AppState {
+        self.state.clone()
     }
 
     /// Where the server listens; the port is the real one when 0 was asked for.

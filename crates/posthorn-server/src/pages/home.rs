@@ -20,6 +20,8 @@ pub(crate) struct Lists {
     pub(crate) open: Vec<Arc<Summary>>,
     pub(crate) running: Vec<Arc<Summary>>,
     pub(crate) finished: Vec<(String, i64)>,
+    /// The visitor's games that nobody has touched for long.
+    pub(crate) asleep: Vec<String>,
     /// The guided game that the visitor has begun.
     pub(crate) tour: Option<String>,
 }
@@ -27,7 +29,7 @@ pub(crate) struct Lists {
 impl Lists {
     /// Whether the visitor has not played here before.
     fn newcomer(&self) -> bool {
-        self.mine.is_empty() && self.finished.is_empty()
+        self.mine.is_empty() && self.finished.is_empty() && self.asleep.is_empty()
     }
 
     /// Whether a game waits for the visitor.
@@ -203,7 +205,7 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
     html! {
         section #mine.box {
             h2 { (page.say("mine-heading")) }
-            @if lists.mine.is_empty() && lists.finished.is_empty() { p.empty { (page.say("mine-empty")) } }
+            @if lists.newcomer() { p.empty { (page.say("mine-empty")) } }
             ul.tables {
                 @for table in &lists.mine {
                     li {
@@ -218,6 +220,9 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
                             }
                         }
                     }
+                }
+                @for id in &lists.asleep {
+                    li { a href={ "/table/" (id) } { span.names { (id) } small { (page.say("mine-asleep")) } } }
                 }
                 @for (id, _) in &lists.finished {
                     li { a href={ "/table/" (id) } { span.names { (page.say("mine-finished")) } small { (id) } } }

@@ -15,6 +15,10 @@ use posthorn_rules::{AllRegions, FinalRound, LengthFallback, Options, TileValues
 use posthorn_store::Status;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// A game that has slept for so long is no longer listed; its link still wakes it.
+const FORGOTTEN: Duration = Duration::from_secs(90 * 24 * 3600);
 
 /// A sentence to show on a page, by its key.
 #[derive(Debug, Deserialize)]
@@ -52,16 +56,20 @@ pub(crate) async fn lists(app: &AppState, who: &Who) -> home::Lists {
     let public = |status| {
         others.iter().filter(move |t| t.status == status && t.setup.public).cloned().collect::<Vec<_>>()
     };
-    let mut finished = app.store.games_of(&who.player, 30).await.unwrap_or_default();
     let tours = |setup: &str| serde_json::from_str::<TableSetup>(setup).is_ok_and(|setup| setup.tour);
-    finished.retain(|row| row.status == Status::Over && !tours(&row.setup));
-    finished.truncate(5);
+    let mut rows = app.store.games_of(&who.player, 30).await.unwrap_or_default();
+    rows.retain(|row| !tours(&row.setup));
+    let newest = crate::ids::now() - FORGOTTEN.as_millis() as i64;
+    let asleep = rows.iter().filter(|row| row.status == Status::Asleep && row.created_at > newest);
+    let asleep = asleep.map(|row| row.id.clone()).collect();
+    let finished = rows.iter().filter(|row| row.status == Status::Over).take(5);
     home::Lists {
         player: who.player.clone(),
         mine,
         open: public(Status::Open),
         running: public(Status::Running),
-        finished: finished.into_iter().map(|row| (row.id, row.created_at)).collect(),
+        finished: finished.map(|row| (row.id.clone(), row.created_at)).collect(),
+        asleep,
         tour,
     }
 }

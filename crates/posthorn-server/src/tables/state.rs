@@ -110,6 +110,10 @@ pub struct TableState {
     /// The number of the last event that changed the game; a click says which one it saw.
     pub(crate) version: i64,
     pub(crate) rematch: Option<String>,
+    /// When something happened last, in milliseconds since 1970.
+    pub(crate) touched: i64,
+    /// Whether nobody has touched the table for long.
+    pub(crate) asleep: bool,
     /// Points of every seat at the end of each round.
     pub(crate) rounds: Vec<Vec<i32>>,
 }
@@ -137,6 +141,8 @@ impl TableState {
             seq: 0,
             version: 0,
             rematch: None,
+            touched: 0,
+            asleep: false,
             rounds: Vec::new(),
         }
     }
@@ -207,11 +213,15 @@ impl TableState {
             }
             TableEvent::Resumed => self.clock.resume(at),
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
-            TableEvent::Said { .. } => {}
+            TableEvent::Said { .. } | TableEvent::Slept => {}
+        }
+        self.asleep = matches!(event, TableEvent::Slept);
+        if !matches!(event, TableEvent::Slept | TableEvent::Resumed) {
+            self.touched = at;
         }
         let told = match event {
             TableEvent::Did { .. } | TableEvent::Undid { .. } | TableEvent::Resumed => None,
-            TableEvent::Ready { .. } => None,
+            TableEvent::Ready { .. } | TableEvent::Slept => None,
             event => Some(Told::Table(event.clone())),
         };
         if let Some(told) = told {

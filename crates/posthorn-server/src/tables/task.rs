@@ -25,6 +25,9 @@ const AWAY_LONG: Duration = Duration::from_secs(120);
 const CLEAR_AFTER: Duration = Duration::from_secs(3600);
 const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
 
+/// Nothing falls asleep sooner than this after it was woken.
+const COMING_BACK: Duration = Duration::from_secs(30);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
@@ -140,6 +143,7 @@ impl Table {
                 }
                 () = sleep(self.next_absence()) => self.publish(),
                 () = sleep(self.forsaken()) => self.clear_away().await,
+                () = sleep(self.drowsy()) => self.fall_asleep().await,
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
                     if self.idle() && inbox.is_empty() {
                         break;
@@ -151,7 +155,7 @@ impl Table {
     }
 
     fn idle(&self) -> bool {
-        self.pages.is_empty() && (self.state.is_over() || status(&self.state) == Status::Gone)
+        self.pages.is_empty() && matches!(status(&self.state), Status::Over | Status::Gone | Status::Asleep)
     }
 
     /// How long a table that has not begun may still wait for somebody to look at it.
@@ -161,6 +165,25 @@ impl Table {
             Pace::Turns { .. } => CLEAR_SLOW_AFTER,
             Pace::Free | Pace::Live { .. } => CLEAR_AFTER,
         })
+    }
+
+    /// How long until a table without a clock, at which nobody looks, falls asleep. Clocks bring every other
+    /// game to its end, and so do bots.
+    fn drowsy(&self) -> Option<Duration> {
+        let waits = matches!(status(&self.state), Status::Open | Status::Running)
+            && self.state.setup.pace == Pace::Free
+            && self.pages.is_empty()
+            && self.state.mover().is_none_or(|seat| self.state.seats[seat.index()].bot().is_none());
+        let after = self.tables.asleep_after;
+        let still = Duration::from_millis((ids::now() - self.state.touched).max(0) as u64);
+        // After a restart people get a moment to come back.
+        waits.then(|| after.saturating_sub(still).max(after.min(COMING_BACK)))
+    }
+
+    async fn fall_asleep(&mut self) {
+        if self.commit(vec![TableEvent::Slept]).await.is_err() {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
     }
 
     async fn clear_away(&mut self) {
@@ -394,6 +417,7 @@ pub(crate) fn status(state: &TableState) -> Status {
     let person = |seat: &super::state::SeatState| seat.occupant.as_ref().and_then(Occupant::player).is_some();
     match &state.history {
         Some(history) if history.game().is_over() => Status::Over,
+        _ if state.asleep => Status::Asleep,
         Some(_) => Status::Running,
         None if state.seq > 0 && !state.seats.iter().any(person) => Status::Gone,
         None => Status::Open,

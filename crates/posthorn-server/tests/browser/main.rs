@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 mod driver;
+mod tour;
 
 use driver::{Driver, Screen, Step};
 use std::time::{Duration, Instant};
