@@ -10,6 +10,7 @@ pub mod app;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
+pub mod geography;
 mod hints;
 mod ids;
 mod live;

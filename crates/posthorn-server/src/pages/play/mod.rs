@@ -16,7 +16,7 @@ pub(crate) use closing::earned;
 pub(crate) use hint::{hint, steps, why};
 pub(crate) use own::question;
 
-use super::{Fragment, Page, layout};
+use super::{Fragment, Page, art, layout};
 use crate::hints::Hint;
 use crate::view::TableView;
 use maud::{Markup, html};
@@ -127,7 +127,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         (status(page, view))
         @if let Some(note) = &extra.note { p.note role="status" { (note) } }
     };
-    layout(page, &title(page, view), "at-table", bar, html! { (card::silhouettes()) (content) })
+    layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
 }
 
 /// The parts that show a moment of a finished game.
@@ -157,11 +157,6 @@ pub(crate) fn past(page: &Page<'_>, view: &TableView, above: Markup, under: Mark
             (own::own(page, view, game, None))
         }
     }
-}
-
-/// The drawings that the parts of a table refer to.
-pub(crate) fn shapes() -> Markup {
-    card::silhouettes()
 }
 
 /// What every action on this page needs: who may send it, and what was seen when it was chosen.

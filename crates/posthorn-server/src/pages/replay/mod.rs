@@ -3,7 +3,7 @@
 mod chart;
 mod turns;
 
-use super::{Fragment, Page, layout, play};
+use super::{Fragment, Page, art, layout, play};
 use crate::analysis::Job;
 use crate::view::{Eyes, Line, TableView};
 use maud::{Markup, html};
@@ -89,7 +89,7 @@ pub(crate) fn page(
         }
     };
     let bar = html! { (happened(page, moment)) (super::note(text)) };
-    layout(page, &title(page, moment), "at-table replaying", bar, html! { (play::shapes()) (content) })
+    layout(page, &title(page, moment), "at-table replaying", bar, html! { (art::symbols()) (content) })
 }
 
 /// What the last action was, in words.
