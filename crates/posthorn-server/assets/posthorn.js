@@ -183,11 +183,6 @@ document.addEventListener("click", (event) => {
     if (picked) $(".end-" + spot.dataset.end, picked)?.click();
     return;
   }
-  const hint = target.closest?.("[data-hint]");
-  if (hint) {
-    event.preventDefault();
-    return askHint(hint);
-  }
   const why = target.closest?.("[data-why]");
   if (why && why.tagName !== "BUTTON") toast(why.dataset.why);
   const way = target.closest?.("[data-fill]");
@@ -203,22 +198,6 @@ document.addEventListener("click", (event) => {
     if (box) { box.checked = !box.checked; preview(); }
   }
 });
-
-// A bot takes a moment to think; when the table goes on meanwhile, its answer is for nobody.
-async function askHint(link) {
-  const panel = link.closest("#hint");
-  panel.setAttribute("aria-busy", "true");
-  try {
-    const answer = await (await fetch(link.dataset.hint)).json();
-    if (!panel.isConnected) return;
-    if (answer.ok) replace({ old: panel, html: answer.html, opened: [], scrolled: [] });
-    else toast(answer.text);
-  } catch {
-    toast(prefs.offline);
-  } finally {
-    panel.removeAttribute("aria-busy");
-  }
-}
 
 document.addEventListener("change", (event) => {
   if (event.target.closest?.("#closing")) preview();
@@ -289,8 +268,7 @@ document.addEventListener("keydown", (event) => {
     case "C": case "c": return press("#close");
     case "E": case "e": return press("#end-turn");
     case "U": case "u": return press("#undo");
-    case "H": case "h": return press("#ask-hint");
-    case "Y": case "y": return tell("#hand .card", "#hand");
+    case "H": case "h": return tell("#hand .card", "#hand");
     case "R": case "r": return tell("#route .card", "#route");
     case "M": case "m": return tell("#market .cards .card", "#market");
     case "O": case "o": return toast(all(".panel").map((panel) => $(".name", panel).textContent + ": " + all(".route-small li", panel).map((li) => li.title).join(", ")).join(" · "));

@@ -24,7 +24,7 @@ step-play-left = Play { $city } at the left end.
 step-play-right = Play { $city } at the right end.
 step-restart = Give the route up and start anew with { $city }.
 step-close = Close the route, with offices in: { $cities }.
-step-close-cartwright = Close the route with the Cartwright's help, with offices in: { $cities }.
+step-close-cartwright = Close the route with the Cartwright’s help, with offices in: { $cities }.
 step-keep = Keep { $cities }.
 step-end = End the turn.
 

@@ -8,7 +8,7 @@ use crate::ids::{self, sha256_hex};
 use crate::tables::{TableEvent, TableState};
 use posthorn_bots::Chance;
 use posthorn_rules::{Seat, TileValues};
-use posthorn_store::{ApiToken, Append, NewEvent, NewGame, Player, SqliteStore, Status, Store};
+use posthorn_store::{ApiToken, Append, NewEvent, NewGame, Player, SqlStore, Status, Store};
 use reqwest::{Client, Method, Response};
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -71,7 +71,7 @@ struct Server {
 impl Server {
     async fn start() -> Server {
         let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(&folder.path().join("posthorn.sqlite")).await.unwrap();
+        let store = SqlStore::sqlite(&folder.path().join("posthorn.sqlite")).await.unwrap();
         // The same key on both servers: what one signs the other believes.
         store.setting("session_key", vec![9; 32]).await.unwrap();
         store.close().await;

@@ -13,7 +13,7 @@ const KEYS: [(&str, &str); 17] = [
     ("E", "key-end"),
     ("U", "key-undo"),
     ("H", "key-hint"),
-    ("Y", "key-tell-hand"),
+    ("H", "key-tell-hand"),
     ("R", "key-tell-route"),
     ("M", "key-tell-market"),
     ("O", "key-tell-others"),

@@ -30,7 +30,7 @@ const ASSETS: [Asset; 3] = [
     Asset {
         name: "posthorn.js",
         kind: "text/javascript; charset=utf-8",
-        text: concat!(include_str!("../../assets/posthorn.js"), include_str!("../../assets/replay.js")),
+        text: concat!(include_str!("../../assets/posthorn.js"), include_str!("../../assets/learn.js")),
     },
     Asset { name: "horn.svg", kind: "image/svg+xml", text: include_str!("../../assets/horn.svg") },
 ];

@@ -127,6 +127,10 @@ fn end_spot(page: &Page<'_>, game: &GameSeen, end: End) -> Markup {
 
 /// What to ask before something that is hard to make good.
 pub(crate) fn question(view: &TableView, action: Action) -> Option<&'static str> {
+    // In the guided game the guide knows best.
+    if view.guide.is_some() {
+        return None;
+    }
     let own = view.game.as_ref()?.view.own()?;
     let fits_after = |route: &Route, hand: CitySet| {
         let open = route.open_at(End::Left).union(route.open_at(End::Right));

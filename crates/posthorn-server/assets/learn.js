@@ -1,5 +1,35 @@
 
-// ---- Looking back: links, slider, keys and log show another moment in place.
+// ==== Hints. A bot takes a moment to think; when the table goes on meanwhile, its answer is for nobody.
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("[data-hint]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const panel = link.closest("#hint");
+  const version = panel.dataset.version;
+  panel.setAttribute("aria-busy", "true");
+  try {
+    const answer = await (await fetch(link.dataset.hint)).json();
+    if ($("#hint")?.dataset.version !== version) return;
+    if (answer.ok) $("#hint").outerHTML = answer.html;
+    else toast(answer.text);
+  } catch {
+    toast(prefs.offline);
+  } finally {
+    $("#hint")?.removeAttribute("aria-busy");
+  }
+});
+
+// Before the other keys of the table: H asks, whatever else it may mean where there are no hints.
+document.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || !$("#ask-hint") || $("dialog[open]")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  $("#ask-hint").click();
+}, true);
+
+// ==== Looking back: links, slider, keys and log show another moment in place.
 
 const past = $("main[data-replay]");
 
@@ -19,7 +49,7 @@ if (past) {
       try {
         const moment = await (await fetch(past.dataset.replay + "/at" + query)).json();
         const before = places();
-        moment.fragments.map(remember).filter(Boolean).forEach(replace);
+        moment.fragments.forEach(({ id, html }) => { document.getElementById(id).outerHTML = html; });
         requestAnimationFrame(() => fly(before, places()));
         document.title = moment.title;
         history.replaceState(null, "", query);
