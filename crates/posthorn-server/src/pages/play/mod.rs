@@ -12,6 +12,7 @@ mod result;
 mod talk;
 mod waiting;
 
+pub(crate) use card::card;
 pub(crate) use closing::earned;
 pub(crate) use hint::{hint, steps, why};
 pub(crate) use own::question;
