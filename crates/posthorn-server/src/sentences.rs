@@ -121,7 +121,8 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
         | TableEvent::Ready { .. }
         | TableEvent::Did { .. }
         | TableEvent::Undid { .. }
-        | TableEvent::Resumed => return None,
+        | TableEvent::Resumed
+        | TableEvent::Slept => return None,
     })
 }
 

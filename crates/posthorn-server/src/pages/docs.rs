@@ -4,7 +4,7 @@ use super::{Page, footer, layout};
 use maud::{Markup, PreEscaped, html};
 
 /// The keys of the table page, as the script binds them.
-const KEYS: [(&[&str], &str); 22] = [
+const KEYS: [(&[&str], &str); 25] = [
     (&["1 – 6"], "key-market"),
     (&["D"], "key-deck"),
     (&["A"], "key-administrator"),
@@ -15,6 +15,7 @@ const KEYS: [(&[&str], &str); 22] = [
     (&["C"], "key-close"),
     (&["E"], "key-end"),
     (&["U"], "key-undo"),
+    (&["I"], "key-hint"),
     (&["P"], "key-replay"),
     (&["H"], "key-tell-hand"),
     (&["W"], "key-tell-route"),
@@ -26,6 +27,8 @@ const KEYS: [(&[&str], &str); 22] = [
     (&["+", "−", "0"], "key-zoom"),
     (&["/"], "key-chat"),
     (&["Q"], "key-sound"),
+    (&["←", "→"], "key-moments"),
+    (&["Home", "End"], "key-moments-ends"),
     (&["?"], "key-help"),
 ];
 

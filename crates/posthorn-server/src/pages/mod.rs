@@ -6,6 +6,7 @@ pub(crate) mod docs;
 pub(crate) mod home;
 pub(crate) mod message;
 pub(crate) mod play;
+pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;
 

@@ -118,7 +118,7 @@ impl Posted {
 pub(crate) fn status(error: &TableError) -> StatusCode {
     match error {
         TableError::NoSuchTable => StatusCode::NOT_FOUND,
-        TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+        TableError::NotSeated | TableError::NotHost | TableError::NoHints => StatusCode::FORBIDDEN,
         TableError::NoSuchSeat
         | TableError::NoSuchBot
         | TableError::BadText
@@ -131,6 +131,8 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::Begun
         | TableError::NotBegun
         | TableError::NotAway
+        | TableError::NotOver
+        | TableError::OffTour
         | TableError::NotReady => StatusCode::CONFLICT,
     }
 }
