@@ -50,7 +50,7 @@ pub(super) fn keys(page: &Page<'_>) -> Markup {
             (key_table(page))
             form.row method="dialog" {
                 button.primary { (page.say("keys-shut")) }
-                a.button href="/help" { (page.say("help-heading")) }
+                a.button href="/help" { (page.say("nav-help")) }
             }
         }
     }

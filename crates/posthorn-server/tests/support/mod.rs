@@ -103,7 +103,8 @@ impl Browser {
 
     /// The same browser with its cookies, on a server that was restarted.
     pub(crate) fn at(&self, server: &Server) -> Browser {
-        Browser { client: self.client.clone(), base: server.url(""), csrf: self.csrf.clone() }
+        let (client, csrf, session) = (self.client.clone(), self.csrf.clone(), self.session.clone());
+        Browser { client, base: server.url(""), csrf, session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {
