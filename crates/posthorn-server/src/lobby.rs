@@ -83,7 +83,7 @@ impl Lobby {
                 }
                 tables.insert(summary.id.clone(), Arc::new(summary));
             }
-            Status::Over | Status::Gone => {
+            Status::Over | Status::Gone | Status::Asleep => {
                 self.tables().remove(&summary.id);
             }
         }

@@ -82,7 +82,7 @@ impl Node {
 
     /// Whether this server sees to the game's clocks and bots.
     pub(crate) fn owns(&self, table: &str) -> bool {
-        self.known().own.contains(table)
+        !self.shared || self.known().own.contains(table)
     }
 
     pub(crate) fn take(&self, table: &str) {

@@ -7,7 +7,7 @@ use crate::routes::account::make_token;
 use crate::routes::program::{Answer, Anybody, ApiError, Program, read};
 use crate::routes::table::{Wanted, record_of, rematch};
 use crate::routes::table_form::{TableAnswer, table_json};
-use crate::tables::{Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
+use crate::tables::{Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
 use crate::texts::Words;
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -122,6 +122,8 @@ struct Opening {
     bots: Vec<String>,
     #[serde(default)]
     calm_bots: bool,
+    #[serde(default)]
+    hints: Hints,
     #[serde(default = "yes")]
     sit: bool,
 }
@@ -167,6 +169,8 @@ pub(crate) async fn open(
         first: wish.first,
         host: who.player.clone(),
         calm_bots: wish.calm_bots,
+        hints: wish.hints,
+        tour: false,
     };
     let id = app.tables.open(setup).await?;
     let table = app.tables.find(&id).await?;

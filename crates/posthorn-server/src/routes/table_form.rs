@@ -66,7 +66,8 @@ enum ClockForm {
 
 /// What a viewer may know of a table, for programs.
 pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Option<usize>) -> String {
-    let view = TableView::for_program(snapshot, who.map(|who| who.player.as_str()), uncovered, LINES);
+    let (view, lines) =
+        TableView::for_program(snapshot, who.map(|who| who.player.as_str()), uncovered, LINES);
     let seats = view.seats.iter().map(|seat| SeatForm {
         away: seat.away,
         clock: match seat.face {
@@ -87,7 +88,7 @@ pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Opti
         you: seat.mine,
     });
     let chat = view.chat.iter().map(|line| ChatForm { name: &line.name, seq: line.seq, text: &line.text });
-    let log = view.log.iter().map(|line| LineForm {
+    let log = lines.iter().map(|line| LineForm {
         seat: line.seat.map(|seat| seat.index()),
         seq: line.seq,
         text: &line.text,

@@ -15,7 +15,7 @@ pub use event::{Away, Occupant, TableEvent};
 pub(crate) use order::decide;
 pub(crate) use order::{LONGEST_LINE, tidy_name};
 pub use order::{Order, TableError, Who};
-pub use setup::{Pace, TableSetup};
+pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
 pub(crate) use state::{Deal, Told};
 pub(crate) use task::{Message, Snapshot, status};
@@ -29,6 +29,7 @@ use crate::nodes::Node;
 use posthorn_store::{NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many orders may wait at one table.
@@ -81,6 +82,8 @@ pub(crate) struct Inner {
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) node: Arc<Node>,
+    /// A table without a clock that nobody has touched for so long falls asleep.
+    pub(crate) asleep_after: Duration,
     awake: Mutex<HashMap<String, TableHandle>>,
 }
 
@@ -101,9 +104,10 @@ impl Tables {
         bots: BotSeats,
         metrics: Arc<Metrics>,
         node: Arc<Node>,
+        asleep_after: Duration,
     ) -> Tables {
         let (lobby, awake) = (Lobby::new(), Mutex::new(HashMap::new()));
-        Tables(Arc::new(Inner { store, bots, lobby, metrics, node, awake }))
+        Tables(Arc::new(Inner { store, bots, lobby, metrics, node, asleep_after, awake }))
     }
 
     pub(crate) fn lobby(&self) -> &Lobby {
@@ -124,8 +128,10 @@ impl Tables {
         };
         self.0.store.create_game(game).await.map_err(|error| TableError::Store(error.to_string()))?;
         self.0.node.take(&id);
-        let table = self.wake(TableState::new(id.clone(), setup, Deal::Secret(secret)));
-        self.0.node.changed(Summary::of(&table.now().state));
+        let deal = Deal::of(&setup, secret);
+        let state = TableState { touched: ids::now(), ..TableState::new(id.clone(), setup, deal) };
+        self.0.node.changed(Summary::of(&state));
+        self.wake(state);
         Ok(id)
     }
 
@@ -199,7 +205,7 @@ impl Tables {
         Ok(())
     }
 
-    fn wake(&self, state: TableState) -> TableHandle {
+    pub(crate) fn wake(&self, state: TableState) -> TableHandle {
         let mut awake = self.0.awake();
         // Two requests may have loaded it at the same time: the first one's task is the table.
         if let Some(handle) = awake.get(&state.id) {
@@ -219,7 +225,9 @@ impl Tables {
 pub(crate) fn restore(stored: StoredGame) -> Result<TableState, String> {
     let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|error| error.to_string())?;
     let secret: [u8; 32] = stored.row.secret.try_into().map_err(|_| "the secret has not 32 bytes")?;
-    let mut state = TableState::new(stored.row.id, setup, Deal::Secret(Secret::new(secret)));
+    let deal = Deal::of(&setup, Secret::new(secret));
+    let mut state =
+        TableState { touched: stored.row.created_at, ..TableState::new(stored.row.id, setup, deal) };
     take_in(&mut state, stored.events)?;
     Ok(state)
 }

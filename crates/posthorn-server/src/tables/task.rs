@@ -9,6 +9,7 @@ use super::{Inner, Pace, take_in};
 use crate::bot_seats::usual_level;
 use crate::ids;
 use crate::lobby::Summary;
+use crate::tour;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
 use std::collections::BTreeSet;
@@ -23,6 +24,9 @@ const SLEEP_AFTER: Duration = Duration::from_secs(600);
 const CLEAR_AFTER: Duration = Duration::from_secs(3600);
 const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
 
+/// Nothing falls asleep sooner than this after it was woken.
+const COMING_BACK: Duration = Duration::from_secs(30);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
@@ -34,6 +38,10 @@ pub(crate) enum Message {
     Bot {
         seat: Seat,
         action: Action,
+        version: i64,
+    },
+    /// In the guided game: what happens by itself now.
+    Tour {
         version: i64,
     },
     Came(String),
@@ -105,6 +113,7 @@ impl Table {
                 }
                 () = sleep(self.attendance.next_absence()) => self.publish(),
                 () = sleep(self.forsaken()) => self.clear_away().await,
+                () = sleep(self.drowsy()) => self.fall_asleep().await,
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
                     if self.idle() && inbox.is_empty() {
                         break;
@@ -116,7 +125,7 @@ impl Table {
     }
 
     fn idle(&self) -> bool {
-        let done = matches!(status(&self.state), Status::Over | Status::Gone);
+        let done = matches!(status(&self.state), Status::Over | Status::Gone | Status::Asleep);
         self.attendance.is_quiet() && (done || !self.own)
     }
 
@@ -128,6 +137,26 @@ impl Table {
             Pace::Turns { .. } => CLEAR_SLOW_AFTER,
             Pace::Free | Pace::Live { .. } => CLEAR_AFTER,
         })
+    }
+
+    /// How long until a table without a clock, at which nobody looks, falls asleep. Clocks bring every other
+    /// game to its end, and so do bots.
+    fn drowsy(&self) -> Option<Duration> {
+        let waits = matches!(status(&self.state), Status::Open | Status::Running)
+            && self.state.setup.pace == Pace::Free
+            && self.own
+            && self.attendance.nobody()
+            && self.state.mover().is_none_or(|seat| self.state.seats[seat.index()].bot().is_none());
+        let after = self.tables.asleep_after;
+        let still = Duration::from_millis((ids::now() - self.state.touched).max(0) as u64);
+        // After a restart people get a moment to come back.
+        waits.then(|| after.saturating_sub(still).max(after.min(COMING_BACK)))
+    }
+
+    async fn fall_asleep(&mut self) {
+        if self.commit(vec![TableEvent::Slept]).await.is_err() {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
     }
 
     async fn clear_away(&mut self) {
@@ -193,6 +222,18 @@ impl Table {
                         }
                     }
                     // The table went on without it: it is asked anew if it is still to move.
+                    Err(_) => self.asked = None,
+                }
+                self.ask_bot();
+            }
+            Message::Tour { version } => {
+                match order::decide_tour(&self.state, version) {
+                    Ok(events) => {
+                        if self.commit(events).await.is_err() {
+                            self.asked = None;
+                            tokio::time::sleep(Duration::from_secs(1)).await;
+                        }
+                    }
                     Err(_) => self.asked = None,
                 }
                 self.ask_bot();
@@ -322,6 +363,9 @@ impl Table {
     /// Has the bot whose turn it is think, once for every position.
     fn ask_bot(&mut self) {
         let Some(seat) = self.state.mover().filter(|_| self.own) else { return };
+        if self.state.setup.tour {
+            return self.tell_tour();
+        }
         let Some(level) = self.state.seats[seat.index()].bot() else { return };
         if self.asked == Some(self.state.version) {
             return;
@@ -335,6 +379,24 @@ impl Table {
             if let Some(action) = thought.await {
                 let _ = orders.send(Message::Bot { seat, action, version }).await;
             }
+        });
+    }
+
+    /// In the guided game moves happen as they are told, the rounds that only pass by faster.
+    fn tell_tour(&mut self) {
+        let (plies, version) = (self.state.plies(), self.state.version);
+        if tour::by_itself(plies).is_empty() || self.asked == Some(version) {
+            return;
+        }
+        self.asked = Some(version);
+        let pause = match tour::guide(plies) {
+            tour::Guide::TimePasses { .. } => self.tables.bots.pause() / 5,
+            _ => self.tables.bots.pause() * 2,
+        };
+        let orders = self.orders.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let _ = orders.send(Message::Tour { version }).await;
         });
     }
 }
@@ -356,6 +418,7 @@ pub(crate) fn status(state: &TableState) -> Status {
     let person = |seat: &super::state::SeatState| seat.occupant.as_ref().and_then(Occupant::player).is_some();
     match &state.history {
         Some(history) if history.game().is_over() => Status::Over,
+        _ if state.asleep => Status::Asleep,
         Some(_) => Status::Running,
         None if state.seq > 0 && !state.seats.iter().any(person) => Status::Gone,
         None => Status::Open,
