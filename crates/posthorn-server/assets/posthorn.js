@@ -7,11 +7,15 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const main = $("main[data-live]");
 const prefs = document.body.dataset;
 
+// [D5] in a text is a rule to look up.
+const linked = (text) => text.split(/\[([A-Z]\d)\]/).map((part, at) => at % 2 === 0 ? part
+  : Object.assign(document.createElement("a"), { href: "/rules/long#" + part, textContent: part, target: "_blank" }));
+
 // Something to see and to hear for a while; longer texts stay longer.
 const toast = (() => {
   let timer;
   return (text) => {
-    $("#toast").textContent = text;
+    $("#toast").replaceChildren(...linked(text));
     clearTimeout(timer);
     timer = setTimeout(() => ($("#toast").textContent = ""), 4000 + 50 * text.length);
   };

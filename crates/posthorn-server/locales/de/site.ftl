@@ -1,11 +1,13 @@
 # Alles neben dem Tisch.
 skip = Zum Inhalt
 brand-home = Posthorn, zur Lobby
+nav-rules = Regeln
 nav-help = Hilfe
 nav-api = API für Bots
 language-menu = Sprache
 back-home = Zur Lobby
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn ist eine inoffizielle, nichtkommerzielle Umsetzung von Thurn und Taxis von Karen und Andreas Seyfarth, mit eigenen Bildern und Texten und ohne Verbindung zu den Autoren oder zum Verlag.
 list-and = { $rest } und { $last }
 list-none = keine
@@ -89,12 +91,6 @@ me-token-revoke = Widerrufen
 me-token-label = Wofür ist er?
 me-token-make = Schlüssel anlegen
 
-help-heading = So wird gespielt
-help-turn = Ein Zug hat drei Schritte:
-help-draw = Nimm eine Karte: eine der sechs offenen oder die oberste vom Nachziehstapel.
-help-play = Lege eine Karte an ein Ende deiner Route. Eine Straße muss sie mit der Stadt dort verbinden, und jede Stadt kommt nur einmal vor.
-help-close = Hat die Route drei oder mehr Städte, darfst du sie abschließen: Setze Poststationen in je eine Stadt jedes Landes oder in alle ihre Städte eines Landes; nimm Bonusplättchen und vielleicht eine Kutsche.
-help-officials = Einmal je Zug hilft eine Amtsperson: Mit dem Postmeister nimmst du eine zweite Karte, der Amtmann legt neue Karten aus, mit dem Postillion spielst du eine zweite Karte, der Wagner gibt eine Kutsche, wenn der Route bis zu zwei Karten fehlen.
 help-keys = Tasten
 help-commands = Befehle im Chat
 

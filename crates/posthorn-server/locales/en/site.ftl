@@ -1,11 +1,13 @@
 # Everything beside the table.
 skip = To the content
 brand-home = Posthorn, to the lobby
+nav-rules = Rules
 nav-help = Help
 nav-api = API for bots
 language-menu = Language
 back-home = To the lobby
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn is an unofficial, non-commercial implementation of Thurn und Taxis by Karen and Andreas Seyfarth, with its own art and texts, not affiliated with the authors or the publisher.
 list-and = { $rest } and { $last }
 list-none = none
@@ -89,12 +91,6 @@ me-token-revoke = Revoke
 me-token-label = What is it for?
 me-token-make = Make a key
 
-help-heading = How to play
-help-turn = A turn has three steps:
-help-draw = Take a card: one of the six open ones or the top of the deck.
-help-play = Play a card at either end of your route. A road must join it to the town there, and a town comes only once.
-help-close = If the route has three towns or more, you may close it: place post offices in one town of each region, or in all its towns of one region; take bonus tiles and perhaps a carriage.
-help-officials = Once a turn an official helps: the Postmaster lets you take a second card, the Administrator lays out new cards, the Postal carrier lets you play a second card, the Cartwright gives a carriage for a route up to two cards short.
 help-keys = Keys
 help-commands = Commands in the chat
 

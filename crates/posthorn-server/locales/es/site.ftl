@@ -1,11 +1,13 @@
 # Todo lo que rodea la mesa.
 skip = Ir al contenido
 brand-home = Posthorn, al inicio
+nav-rules = Reglas
 nav-help = Ayuda
 nav-api = API para bots
 language-menu = Idioma
 back-home = Al inicio
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn es una versión no oficial y sin ánimo de lucro de Thurn und Taxis, de Karen y Andreas Seyfarth, con dibujos y textos propios, sin relación con los autores ni con la editorial.
 list-and = { $last ->
     [Ingolstadt] { $rest } e { $last }
@@ -93,12 +95,6 @@ me-token-revoke = Revocar
 me-token-label = ¿Para qué es?
 me-token-make = Crear una clave
 
-help-heading = Cómo se juega
-help-turn = Un turno tiene tres pasos:
-help-draw = Toma una carta: una de las seis boca arriba o la de encima del mazo.
-help-play = Juega una carta en un extremo de tu ruta. Un camino debe unirla con la ciudad que hay allí, y cada ciudad aparece una sola vez.
-help-close = Si la ruta tiene tres ciudades o más, puedes completarla: coloca oficinas en una ciudad de cada región, o en todas sus ciudades de una sola región; toma losetas de bonus y quizá una diligencia.
-help-officials = Una vez por turno te ayuda un empleado postal: el Jefe Postal te deja tomar una segunda carta, el Administrador renueva las cartas boca arriba, el Cochero te deja jugar una segunda carta y el Carretero da una diligencia cuando a la ruta le faltan una o dos cartas.
 help-keys = Teclas
 help-commands = Comandos del chat
 

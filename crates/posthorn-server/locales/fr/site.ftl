@@ -1,11 +1,13 @@
 # Tout ce qui entoure la table.
 skip = Aller au contenu
 brand-home = Posthorn, vers l’accueil
+nav-rules = Règles
 nav-help = Aide
 nav-api = API pour les bots
 language-menu = Langue
 back-home = Vers l’accueil
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn est une adaptation non officielle et non commerciale de Thurn und Taxis, de Karen et Andreas Seyfarth, avec ses propres dessins et ses propres textes, sans lien avec les auteurs ni avec l’éditeur.
 list-and = { $rest } et { $last }
 list-none = aucune
@@ -89,12 +91,6 @@ me-token-revoke = Révoquer
 me-token-label = À quoi sert-elle ?
 me-token-make = Créer une clé
 
-help-heading = Comment jouer
-help-turn = Un tour compte trois étapes :
-help-draw = Prenez une carte : l’une des six visibles ou celle du dessus de la pioche.
-help-play = Posez une carte à l’un des bouts de votre itinéraire. Une route doit la relier à la ville qui s’y trouve, et chaque ville n’y figure qu’une fois.
-help-close = Si l’itinéraire compte trois villes ou plus, vous pouvez le fermer : placez des relais de poste dans une ville de chaque région, ou dans toutes ses villes d’une seule région ; prenez des tuiles bonus et peut-être une calèche.
-help-officials = Une fois par tour, un fonctionnaire vous aide : le Chef de poste laisse prendre une deuxième carte, le Bailli renouvelle les cartes visibles, le Postier laisse jouer une deuxième carte, le Cocher donne une calèche quand il manque une ou deux cartes à l’itinéraire.
 help-keys = Touches
 help-commands = Commandes du tchat
 

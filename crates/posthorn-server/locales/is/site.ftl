@@ -1,11 +1,13 @@
 # Allt utan spilaborðsins sjálfs.
 skip = Beint í efnið
 brand-home = Posthorn, á forsíðu
+nav-rules = Reglur
 nav-help = Hjálp
 nav-api = Forritaskil fyrir þjarka
 language-menu = Tungumál
 back-home = Á forsíðu
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn er óopinber útfærsla á Thurn und Taxis eftir Karen og Andreas Seyfarth, ekki í hagnaðarskyni, með eigin myndum og textum og án tengsla við höfundana eða útgefandann.
 list-and = { $rest } og { $last }
 list-none = engin
@@ -89,13 +91,7 @@ me-token-revoke = Afturkalla
 me-token-label = Til hvers er hann?
 me-token-make = Búa til lykil
 
-help-heading = Svona er spilað
-help-turn = Hver lota er í þremur skrefum:
-help-draw = Taktu spil: eitt af þeim sex sem snúa upp eða efsta spilið úr bunkanum.
-help-play = Leggðu spil við annan enda leiðarinnar. Vegur verður að tengja það við borgina þar, og hver borg kemur aðeins einu sinni fyrir.
-help-close = Ef leiðin er þrjár borgir eða lengri máttu loka henni: settu pósthús í eina borg í hverju héraði eða í allar borgir hennar í einu héraði; taktu stigaskildi og ef til vill póstvagn.
-help-officials = Einu sinni í hverri lotu hjálpar póststarfsmaður: með póstmeistaranum tekurðu annað spil, forstjórinn leggur fram ný spil, með póstflutningamanninum leggurðu niður annað spil og vagnasmiðurinn útvegar vagn þótt eitt eða tvö spil vanti í leiðina.
-help-keys = Lyklar á lyklaborði
+help-keys = Flýtilyklar
 help-commands = Skipanir í spjallinu
 
 note-saved = Vistað.
@@ -117,7 +113,7 @@ error-not-away = Sá leikmaður er við eða hefur ekki verið nógu lengi í bu
 error-busy = Of mikið er um að vera við þetta borð. Reyndu aftur eftir augnablik.
 error-no-such-table = Það borð er ekki til. Kannski vantar eitthvað í hlekkinn.
 error-store = Ekki tókst að vista, svo ekkert breyttist. Reyndu aftur eftir augnablik.
-error-form = Þetta eyðublað er útrunnið. Farðu til baka, hladdu síðuna upp á nýtt og reyndu aftur.
+error-form = Þetta eyðublað er útrunnið. Farðu til baka, hladdu síðuna aftur og reyndu aftur.
 error-no-page = Sú síða er ekki til.
 error-bad-name = Nafn er 1 til 24 stafir.
 error-record-later = Leikskráin fæst þegar leiknum er lokið.

@@ -1,11 +1,13 @@
 # Tutto ciò che sta intorno al tavolo.
 skip = Vai al contenuto
 brand-home = Posthorn, alla pagina iniziale
+nav-rules = Regole
 nav-help = Aiuto
 nav-api = API per bot
 language-menu = Lingua
 back-home = Alla pagina iniziale
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn è una versione non ufficiale e non commerciale di Thurn und Taxis di Karen e Andreas Seyfarth, con disegni e testi propri, senza alcun legame con gli autori o con l’editore.
 list-and = { $rest } e { $last }
 list-none = nessuna
@@ -89,12 +91,6 @@ me-token-revoke = Revoca
 me-token-label = A che cosa serve?
 me-token-make = Crea una chiave
 
-help-heading = Come si gioca
-help-turn = Un turno ha tre fasi:
-help-draw = Prendi una carta: una delle sei scoperte o la prima del mazzo.
-help-play = Gioca una carta a un capo del tuo Itinerario. Una strada deve unirla alla città che sta lì, e ogni città compare una volta sola.
-help-close = Se l’Itinerario ha tre o più città, puoi completarlo: colloca Uffici Postali in una città di ogni Regione, oppure in tutte le sue città di una sola Regione; prendi tessere Bonus e forse una diligenza.
-help-officials = Una volta per turno un Funzionario ti aiuta: il Direttore ti fa prendere una seconda carta, l’Amministratore cambia le carte scoperte, il Postino ti fa giocare una seconda carta, il Fabbro dà una diligenza se all’Itinerario mancano una o due carte.
 help-keys = Tasti
 help-commands = Comandi nella chat
 

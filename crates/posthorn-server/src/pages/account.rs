@@ -45,5 +45,5 @@ pub(crate) fn page(page: &Page<'_>, tokens: &[ApiToken], new: Option<&str>, text
         }
         (footer(page))
     };
-    layout(page, &page.say("me-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("me-heading"), "plain", html! { span.grow {} }, content)
 }

@@ -4,7 +4,7 @@ use super::{Page, footer, layout};
 use maud::{Markup, PreEscaped, html};
 
 /// The keys of the table page, as the script binds them.
-const KEYS: [(&[&str], &str); 22] = [
+const KEYS: [(&[&str], &str); 25] = [
     (&["1 – 6"], "key-market"),
     (&["D"], "key-deck"),
     (&["A"], "key-administrator"),
@@ -15,6 +15,7 @@ const KEYS: [(&[&str], &str); 22] = [
     (&["C"], "key-close"),
     (&["E"], "key-end"),
     (&["U"], "key-undo"),
+    (&["I"], "key-hint"),
     (&["P"], "key-replay"),
     (&["H"], "key-tell-hand"),
     (&["W"], "key-tell-route"),
@@ -26,6 +27,8 @@ const KEYS: [(&[&str], &str); 22] = [
     (&["+", "−", "0"], "key-zoom"),
     (&["/"], "key-chat"),
     (&["Q"], "key-sound"),
+    (&["←", "→"], "key-moments"),
+    (&["Home", "End"], "key-moments-ends"),
     (&["?"], "key-help"),
 ];
 
@@ -47,7 +50,7 @@ pub(super) fn keys(page: &Page<'_>) -> Markup {
             (key_table(page))
             form.row method="dialog" {
                 button.primary { (page.say("keys-shut")) }
-                a.button href="/help" { (page.say("help-heading")) }
+                a.button href="/help" { (page.say("nav-help")) }
             }
         }
     }
@@ -56,14 +59,8 @@ pub(super) fn keys(page: &Page<'_>) -> Markup {
 pub(crate) fn help(page: &Page<'_>) -> Markup {
     let content = html! {
         main #main.sheet {
-            h1 { (page.say("help-heading")) }
-            p { (page.say("help-turn")) }
-            ol {
-                li { (page.say("help-draw")) }
-                li { (page.say("help-play")) }
-                li { (page.say("help-close")) }
-            }
-            p { (page.say("help-officials")) }
+            h1 { (page.say("nav-help")) }
+            p { a.button href="/rules" { (page.say("nav-rules")) } }
             h2 { (page.say("help-keys")) }
             p { (page.say("help-keys-off")) }
             (key_table(page))
@@ -72,7 +69,7 @@ pub(crate) fn help(page: &Page<'_>) -> Markup {
         }
         (footer(page))
     };
-    layout(page, &page.say("help-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-help"), "plain", html! { span.grow {} }, content)
 }
 
 /// The served form of docs/api.md: the same text, headings and code set apart.
@@ -82,7 +79,7 @@ pub(crate) fn api(page: &Page<'_>) -> Markup {
         main #main.sheet.wide lang="en" { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
         (footer(page))
     };
-    layout(page, &page.say("nav-api"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-api"), "plain", html! { span.grow {} }, content)
 }
 
 /// As much of Markdown as our own documents use.

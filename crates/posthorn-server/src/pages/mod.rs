@@ -6,6 +6,8 @@ pub(crate) mod docs;
 pub(crate) mod home;
 pub(crate) mod message;
 pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod settings;
 
 use crate::prefs::{Prefs, Theme};
@@ -13,6 +15,7 @@ use crate::routes::assets::address;
 use crate::session::Visitor;
 use crate::texts::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
+use posthorn_rules::Rule;
 use serde::Serialize;
 
 /// What every page needs to know about its reader.
@@ -40,6 +43,11 @@ impl<'a> Page<'a> {
         self.words.say(key)
     }
 
+    /// The title of a page from its heading.
+    pub(crate) fn title(&self, key: &str) -> String {
+        self.words.with("title-of", &[("heading", self.say(key).into())])
+    }
+
     /// The field that proves that a form is ours.
     pub(crate) fn csrf(&self) -> Markup {
         html! { input type="hidden" name="csrf" value=(self.csrf); }
@@ -53,6 +61,9 @@ pub(crate) struct Fragment {
     pub(crate) html: String,
 }
 
+/// The pages that are the same for everybody in each language.
+const PUBLIC: [&str; 4] = ["/", "/rules", "/rules/long", "/help"];
+
 /// A whole page.
 pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, content: Markup) -> Markup {
     let prefs = page.prefs;
@@ -65,6 +76,10 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(theme.unwrap_or("light dark"));
                 title { (title) }
+                @if PUBLIC.contains(&page.here) {
+                    @for (code, _) in LANGUAGES { link rel="alternate" hreflang=(code) href={ (page.here) "?lang=" (code) }; }
+                    link rel="alternate" hreflang="x-default" href=(page.here);
+                }
                 link rel="stylesheet" href=(address("posthorn.css"));
                 link rel="icon" href=(address("horn.svg")) type="image/svg+xml" data-turn=(address("horn-turn.svg"));
                 script type="module" src=(address("posthorn.js")) {}
@@ -81,6 +96,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     }
                     (bar)
                     nav.links aria-label=(page.say("nav-label")) {
+                        a href="/rules" { (page.say("nav-rules")) }
                         (mute(page))
                         a.tool href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
                         a.tool #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
@@ -148,5 +164,18 @@ pub(crate) fn footer(page: &Page<'_>) -> Markup {
 
 /// A sentence above the content, if there is one.
 pub(crate) fn note(text: Option<&str>) -> Markup {
-    html! { @if let Some(text) = text { p.note role="status" { (text) } } }
+    html! { @if let Some(text) = text { p.note role="status" { (linked(text)) } } }
+}
+
+/// A text in which the ids of rules, written as `[D5]`, lead to them.
+pub(crate) fn linked(text: &str) -> Markup {
+    let rule = |id: &str| Rule::ALL.iter().find(|rule| rule.id() == id);
+    html! {
+        @for (at, part) in text.split(['[', ']']).enumerate() {
+            @match rule(part).filter(|_| at % 2 == 1) {
+                Some(rule) => a.rule-link href={ "/rules/long#" (rule) } { (rule) },
+                None => (part),
+            }
+        }
+    }
 }

@@ -5,7 +5,9 @@ use crate::ids;
 use crate::routes::account::make_token;
 use crate::routes::program::{Answer, Anybody, ApiError, Program, read};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::tables::{Face, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
+use crate::tables::{
+    Face, Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name,
+};
 use crate::texts::Words;
 use crate::view::{Kind, TableView};
 use axum::Json;
@@ -119,6 +121,8 @@ struct Opening {
     bots: Vec<String>,
     #[serde(default)]
     calm_bots: bool,
+    #[serde(default)]
+    hints: Hints,
     #[serde(default = "yes")]
     sit: bool,
 }
@@ -160,6 +164,8 @@ pub(crate) async fn open(State(app): State<AppState>, Program(who): Program, bod
         first: wish.first,
         host: who.player.clone(),
         calm_bots: wish.calm_bots,
+        hints: wish.hints,
+        tour: false,
     };
     let id = app.tables.open(setup).await?;
     let table = app.tables.find(&id).await?;

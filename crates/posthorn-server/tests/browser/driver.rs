@@ -196,6 +196,30 @@ impl Driver {
         Ok(self.web.action_chain().send_keys(keys).perform().await?)
     }
 
+    pub(crate) async fn attribute(&self, selector: &str, name: &str) -> anyhow::Result<Option<String>> {
+        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
+        Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
+    }
+
+    pub(crate) async fn text(&self, selector: &str) -> anyhow::Result<String> {
+        let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
+        Ok(self.web.execute(script, vec![selector.into()]).await?.convert()?)
+    }
+
+    pub(crate) async fn style(&self, selector: &str, name: &str) -> anyhow::Result<String> {
+        let script = "const e = document.querySelector(arguments[0]); return e ? getComputedStyle(e)[arguments[1].replace(/-(.)/g, (_, c) => c.toUpperCase())] : ''";
+        Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
+    }
+
+    /// Presses keys while something has the focus that takes them, such as the page itself.
+    pub(crate) async fn keys(&self, selector: &str, keys: &str) -> anyhow::Result<()> {
+        let element = self.web.find(By::Css(selector)).await?;
+        let focus = "const e = arguments[0]; e.tabIndex = e.tabIndex < 0 ? -1 : e.tabIndex; e.focus()";
+        self.web.execute(focus, vec![element.to_json()?]).await?;
+        self.web.action_chain().send_keys(keys).perform().await?;
+        Ok(())
+    }
+
     async fn touch_or_click(&self, element: &WebElement) -> anyhow::Result<()> {
         if self.screen != Screen::Phone {
             return Ok(element.click().await?);

@@ -8,6 +8,7 @@ mod figures;
 mod hands;
 mod look;
 mod stage;
+mod tour;
 
 use driver::{Driver, Screen, Step};
 use std::time::{Duration, Instant};

@@ -22,7 +22,13 @@ pub(crate) fn config(folder: &Path) -> Config {
     Config {
         data: folder.to_owned(),
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        bots: BotManners { at_once: 2, think: Duration::from_millis(20), pause: Duration::ZERO },
+        bots: BotManners {
+            at_once: 2,
+            think: Duration::from_millis(20),
+            pause: Duration::ZERO,
+            hint: 200,
+            analysis: 20,
+        },
         ..Config::default()
     }
 }
@@ -32,8 +38,21 @@ impl Server {
         Server::at(tempfile::tempdir().unwrap()).await
     }
 
+    /// A server that is run in another way than usual.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = config(folder.path());
+        change(&mut config);
+        Server::run(folder, config).await
+    }
+
     async fn at(folder: tempfile::TempDir) -> Server {
-        let app = App::start(config(folder.path())).await.unwrap();
+        let config = config(folder.path());
+        Server::run(folder, config).await
+    }
+
+    async fn run(folder: tempfile::TempDir, config: Config) -> Server {
+        let app = App::start(config).await.unwrap();
         let address = app.address().unwrap();
         let (end, ended) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
@@ -80,6 +99,12 @@ impl Browser {
         let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
         Browser { client, base, csrf, session }
+    }
+
+    /// The same browser with its cookies, on a server that was restarted.
+    pub(crate) fn at(&self, server: &Server) -> Browser {
+        let (client, csrf, session) = (self.client.clone(), self.csrf.clone(), self.session.clone());
+        Browser { client, base: server.url(""), csrf, session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {

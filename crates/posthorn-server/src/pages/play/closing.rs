@@ -4,7 +4,7 @@ use super::card::region_class;
 use super::hidden;
 use super::market::why_not;
 use crate::closing::{self, Earned, Way};
-use crate::pages::Page;
+use crate::pages::{Page, linked};
 use crate::sentences::pile_name;
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
@@ -77,7 +77,7 @@ pub(super) fn closing(
 pub(crate) fn earned(page: &Page<'_>, result: &Result<Earned, Reason>) -> Markup {
     match result {
         Ok(earned) => earned_list(page, earned),
-        Err(reason) => html! { p.why { (why_not(page, *reason)) } },
+        Err(reason) => html! { p.why { (linked(&why_not(page, *reason))) } },
     }
 }
 

@@ -2,7 +2,9 @@
 
 mod card;
 mod closing;
-mod map;
+mod guide;
+mod hint;
+pub(crate) mod map;
 mod market;
 mod own;
 mod panels;
@@ -13,12 +15,15 @@ mod waiting;
 
 pub(crate) use card::card;
 pub(crate) use closing::earned;
+pub(crate) use hint::{hint, steps, why};
 pub(crate) use own::question;
 
 use super::{Fragment, Page, art, layout};
+use crate::hints::Hint;
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
 use posthorn_rules::{Action, Phase, PlayerView};
+use std::sync::Arc;
 
 /// What the address of a page adds to the table.
 #[derive(Debug)]
@@ -29,6 +34,8 @@ pub(crate) struct Extra {
     pub(crate) link: String,
     /// An action to ask about before it is done.
     pub(crate) asked: Option<Action>,
+    /// What a bot would do, if the viewer asked.
+    pub(crate) hint: Option<Arc<Hint>>,
     /// At a shared screen: whose cards are uncovered.
     pub(crate) uncovered: Option<usize>,
 }
@@ -80,6 +87,8 @@ fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'
         ("since", since(page, view, game)),
         ("told", told::told(page, view, game)),
         ("towns", told::towns(page, view, game)),
+        ("hint", hint::hint(page, view, None, uncovered)),
+        ("guide", guide::guide(page, view)),
         ("log", talk::log(page, view)),
         ("chat", talk::chat(page, view)),
     ]
@@ -115,6 +124,8 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
                     }
                     (since(page, view, game))
                     (told::towns(page, view, game))
+                    (hint::hint(page, view, extra.hint.as_deref(), extra.uncovered))
+                    (guide::guide(page, view))
                 }
                 div.right {
                     (panels::panels(page, view, game))
@@ -128,7 +139,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
     };
     let bar = html! {
         (status(page, view))
-        @if let Some(note) = &extra.note { p.note role="status" { (note) } }
+        (super::note(extra.note.as_deref()))
     };
     layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
 }
@@ -172,6 +183,35 @@ fn since(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
                     button #replay type="button" hidden { "▸ " (page.say("since-replay")) kbd { "P" } }
                 }
             }
+        }
+    }
+}
+
+/// The parts that show a moment of a finished game.
+pub(crate) fn still(page: &Page<'_>, view: &TableView) -> Vec<(&'static str, Markup)> {
+    let Some(game) = &view.game else { return Vec::new() };
+    vec![
+        ("market", market::market(page, game)),
+        ("officials", market::officials(page, game)),
+        ("pieces", map::pieces(page, view, game)),
+        ("panels", panels::panels(page, view, game)),
+        ("own", own::own(page, view, game, None)),
+    ]
+}
+
+/// The table at a moment of a finished game, with what belongs above and under the map and beside it.
+pub(crate) fn past(page: &Page<'_>, view: &TableView, above: Markup, under: Markup, log: Markup) -> Markup {
+    let Some(game) = &view.game else { return html! {} };
+    html! {
+        div.table {
+            div.left { (market::market(page, game)) (market::officials(page, game)) }
+            div.middle {
+                (above)
+                div.map-frame { (map::board(page)) (map::pieces(page, view, game)) }
+                (under)
+            }
+            div.right { (panels::panels(page, view, game)) div.talk { (log) } }
+            (own::own(page, view, game, None))
         }
     }
 }

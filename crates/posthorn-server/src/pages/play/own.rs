@@ -21,8 +21,15 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
     let mut hand: Vec<City> = own.hand.iter().collect();
     arrange(&mut hand, &own.route, page.prefs.order);
     let keep = game.view.turn().phase == Phase::Keep && view.my_turn();
+    let label = match view.me {
+        Some(seat) if view.past => {
+            page.words.with("replay-own", &[("name", view.name(seat).to_owned().into())])
+        }
+        _ => page.say("area-own"),
+    };
     html! {
-        section #own aria-label=(page.say("area-own")) {
+        section #own.past[view.past] aria-label=(label) {
+            @if view.past { h2.whose { (label) } }
             div.hand.lane #hand role="group" aria-label=(page.say("area-hand")) {
                 @if !keep {
                     @for (number, &city) in hand.iter().enumerate() {
@@ -46,7 +53,7 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
                 }
                 (end_spot(page, game, End::Right))
             }
-            div.buttons #buttons { (buttons(page, view, game, uncovered)) }
+            @if !view.past { div.buttons #buttons { (buttons(page, view, game, uncovered)) } }
             @if keep { (keep_form(page, view, &hand, uncovered)) }
         }
     }
@@ -137,6 +144,10 @@ fn end_spot(page: &Page<'_>, game: &GameSeen, end: End) -> Markup {
 
 /// What to ask before something that is hard to make good.
 pub(crate) fn question(view: &TableView, action: Action) -> Option<&'static str> {
+    // In the guided game the guide knows best.
+    if view.guide.is_some() {
+        return None;
+    }
     let own = view.game.as_ref()?.view.own()?;
     let fits_after = |route: &Route, hand: CitySet| {
         let open = route.open_at(End::Left).union(route.open_at(End::Right));
@@ -206,7 +217,7 @@ fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option
             title=[(game.undoable == 0).then(|| page.say("reason-NothingToUndo"))] {
             (page.say("button-undo")) kbd { "U" }
         }
-        @if game.standing.is_none() {
+        @if game.standing.is_none() && view.guide.is_none() {
             details.more {
                 summary { (page.say("button-more")) }
                 div.menu {
