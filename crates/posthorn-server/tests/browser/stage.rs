@@ -72,7 +72,7 @@ pub(crate) const TABLES: [&str; 6] = ["waiting", "begin", "full", "keep", "over"
 async fn set_table(name: &str, players: &[Browser]) -> anyhow::Result<String> {
     Ok(match name {
         "waiting" => {
-            let table = players[0].open(&[("seats", "4"), ("pace", "live-10")]).await;
+            let table = players[0].open(&[("seats", "4"), ("pace", "turns-168")]).await;
             let line = [("text", "Is Donaudampfschifffahrtsgesellschaft one word?")];
             players[1].post(&format!("{table}/sit"), &[]).await;
             players[1].post(&format!("{table}/say"), &line).await;
@@ -102,7 +102,7 @@ async fn begun(players: &[Browser]) -> String {
 
 async fn sat_down(players: &[Browser]) -> String {
     let seats = players.len().to_string();
-    let table = players[0].open(&[("seats", &seats), ("first", "0"), ("pace", "live-10")]).await;
+    let table = players[0].open(&[("seats", &seats), ("first", "0"), ("pace", "turns-168")]).await;
     for player in &players[1..] {
         player.post(&format!("{table}/sit"), &[]).await;
         player.post(&format!("{table}/ready"), &[]).await;
