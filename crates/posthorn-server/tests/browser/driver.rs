@@ -155,14 +155,11 @@ impl Driver {
         }
     }
 
-    pub(crate) async fn attribute(&self, selector: &str, name: &str) -> anyhow::Result<Option<String>> {
-        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
-        Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
-    }
-
-    pub(crate) async fn text(&self, selector: &str) -> anyhow::Result<String> {
-        let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
-        Ok(self.web.execute(script, vec![selector.into()]).await?.convert()?)
+    /// What the guide of the first game says, and the control it speaks of.
+    pub(crate) async fn guide(&self) -> anyhow::Result<(String, Option<String>)> {
+        let script = "const guide = document.querySelector('#guide'); \
+            return [guide?.querySelector('p')?.innerText ?? '', guide?.dataset.point ?? null]";
+        Ok(self.web.execute(script, Vec::new()).await?.convert()?)
     }
 
     pub(crate) async fn style(&self, selector: &str, name: &str) -> anyhow::Result<String> {
