@@ -245,8 +245,10 @@ impl Driver {
     }
 }
 
+/// The page replaced the element, or the card still flies to its place.
 fn is_stale(error: &anyhow::Error) -> bool {
-    error.to_string().contains("stale")
+    let text = error.to_string();
+    text.contains("stale") || text.contains("not interactable")
 }
 
 /// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.
