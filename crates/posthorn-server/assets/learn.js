@@ -20,9 +20,9 @@ document.addEventListener("click", async (event) => {
   }
 });
 
-// Before the other keys of the table: H asks, whatever else it may mean where there are no hints.
+// I, for an idea, asks.
 document.addEventListener("keydown", (event) => {
-  if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.key.toLowerCase() !== "i" || prefs.keys !== "1" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || !$("#ask-hint") || $("dialog[open]")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -86,7 +86,7 @@ if (past) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(Number(link.dataset.at));
-    if (link.closest("#analysis")) scrollTo({ top: 0, behavior: prefs.motion === "1" ? "smooth" : "auto" });
+    if (link.closest("#analysis")) scrollTo({ top: 0, behavior: prefs.motion !== "off" ? "smooth" : "auto" });
   });
   // Before the keys of the table, which has nothing to choose here.
   document.addEventListener("keydown", (event) => {

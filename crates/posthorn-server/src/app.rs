@@ -6,7 +6,7 @@ use crate::hints::Hints;
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::routes::{account, api, assets, docs, hint, home, meta, replay, table};
+use crate::routes::{account, api, assets, docs, hint, home, meta, replay, settings, table};
 use crate::tables::Tables;
 use crate::{live, session};
 use axum::Router;
@@ -215,7 +215,11 @@ fn routes(state: AppState) -> Router {
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/settings/sound", post(settings::sound))
         .route("/language", post(account::language))
+        .route("/rules", get(docs::rules))
+        .route("/rules/long", get(docs::all_rules))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)

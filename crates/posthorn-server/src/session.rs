@@ -3,6 +3,7 @@
 
 use crate::app::AppState;
 use crate::ids::{self, hex, sha256_hex};
+use crate::prefs::Prefs;
 use crate::tables::Who;
 use crate::texts::Words;
 use axum::extract::{Request, State};
@@ -14,7 +15,6 @@ use posthorn_store::{Player, StoreError};
 use sha2::Sha256;
 
 const COOKIE: &str = "posthorn";
-const PREFERENCES: &str = "posthorn-prefs";
 const LANGUAGE: &str = "posthorn-lang";
 const YEAR: u32 = 365 * 24 * 3600;
 
@@ -29,40 +29,6 @@ pub(crate) struct Visitor {
     pub(crate) here: String,
     token: String,
     stored: bool,
-}
-
-/// What a visitor likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Prefs {
-    /// Ask before a route is given up or leads nowhere.
-    pub(crate) ask: bool,
-    /// End the turn when nothing else is possible.
-    pub(crate) auto_end: bool,
-    /// Let cards fly.
-    pub(crate) motion: bool,
-    /// Blow the horn when it is the visitor's turn.
-    pub(crate) sound: bool,
-}
-
-impl Default for Prefs {
-    fn default() -> Prefs {
-        Prefs { ask: true, auto_end: false, motion: true, sound: true }
-    }
-}
-
-impl Prefs {
-    fn parse(text: &str) -> Prefs {
-        let has = |word: &str| text.split('.').any(|part| part == word);
-        Prefs { ask: has("ask"), auto_end: has("auto"), motion: has("motion"), sound: has("sound") }
-    }
-
-    /// The cookie that remembers them. The page's script reads it too.
-    pub(crate) fn cookie(self) -> String {
-        let words =
-            [(self.ask, "ask"), (self.auto_end, "auto"), (self.motion, "motion"), (self.sound, "sound")];
-        let list: Vec<&str> = words.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect();
-        format!("{PREFERENCES}=.{}; Path=/; SameSite=Lax; Max-Age={YEAR}", list.join("."))
-    }
 }
 
 impl Visitor {
@@ -138,7 +104,7 @@ async fn recognise(
     let words = asked
         .or_else(|| cookie(headers, LANGUAGE).and_then(Words::of))
         .unwrap_or_else(|| Words::wanted(accepted));
-    let prefs = cookie(headers, PREFERENCES).map_or_else(Prefs::default, Prefs::parse);
+    let prefs = Prefs::of(|name| cookie(headers, name));
     let signed = cookie(headers, COOKIE).and_then(|value| value.split_once('.'));
     let token = signed.filter(|(token, mac)| same(&sign(&app.key, "session", token), mac)).map(|(t, _)| t);
     let newcomer = token.is_none();

@@ -1,5 +1,6 @@
 //! What one viewer may know of a table. Pages, fragments and the API are made from this alone.
 
+use crate::flights::{Flight, flight};
 use crate::sentences;
 use crate::tables::{Away, Face, Occupant, Snapshot, TableEvent, TableSetup, TableState, Told};
 use crate::texts::Words;
@@ -45,10 +46,14 @@ pub(crate) enum Eyes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) seq: i64,
+    /// Which one it is of those with the same seq.
+    pub(crate) number: usize,
     /// How many actions had been done then.
     pub(crate) ply: usize,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
+    /// What could be seen of it on the table.
+    pub(crate) flight: Option<Flight>,
 }
 
 /// A line of the chat.
@@ -282,14 +287,27 @@ fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words, op
                     };
                     // With all cards open every card is seen as by the one who drew it.
                     let eyes = if open { Some(*seat) } else { me };
-                    let told = events.iter().filter_map(|event| telling.event(&event.seen_by(eyes)));
-                    (Some(*seat), told.collect())
+                    let seen = events.iter().map(|event| event.seen_by(eyes));
+                    (
+                        Some(*seat),
+                        seen.filter_map(|event| Some((telling.event(&event)?, flight(&event)))).collect(),
+                    )
                 }
                 Told::Table(TableEvent::Said { .. }) => (None, Vec::new()),
-                Told::Table(event) => (None, sentences::table_event(event, words).into_iter().collect()),
+                Told::Table(event) => (
+                    None,
+                    sentences::table_event(event, words).map(|text| (text, None)).into_iter().collect(),
+                ),
             };
-            let texts: Vec<String> = texts;
-            texts.into_iter().map(move |text| Line { seq: entry.seq, ply, seat, text })
+            let texts: Vec<(String, Option<Flight>)> = texts;
+            texts.into_iter().enumerate().map(move |(number, (text, flight))| Line {
+                seq: entry.seq,
+                number,
+                ply,
+                seat,
+                text,
+                flight,
+            })
         })
         .collect()
 }
@@ -308,8 +326,17 @@ fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) 
         .flat_map(|entry| match &entry.told {
             Told::Game(seat, events) => events
                 .iter()
-                .filter_map(|event| telling.brief(&event.seen_by(Some(me))))
-                .map(|text| Line { seq: entry.seq, ply: 0, seat: Some(*seat), text })
+                .map(|event| event.seen_by(Some(me)))
+                .filter_map(|event| Some((telling.brief(&event)?, flight(&event))))
+                .enumerate()
+                .map(|(number, (text, flight))| Line {
+                    seq: entry.seq,
+                    number,
+                    ply: 0,
+                    seat: Some(*seat),
+                    text,
+                    flight,
+                })
                 .collect::<Vec<_>>(),
             Told::Table(_) => Vec::new(),
         })

@@ -78,8 +78,8 @@ replay-eyes = Gesehen von
 replay-eyes-all = Alle Karten offen
 replay-start = Das Spiel beginnt
 replay-result = Zum Ergebnis
-key-replay = im Rückblick: eine Aktion zurück oder weiter
-key-replay-ends = im Rückblick: zum Anfang oder zum Ende
+key-moments = im Rückblick: eine Aktion zurück oder weiter
+key-moments-ends = im Rückblick: zum Anfang oder zum Ende
 
 analysis-heading = Was der stärkste Bot sagt
 analysis-lead = Der Fürst geht das Spiel durch und sucht die Züge, auf die es ankam. Das dauert ein Weilchen; du kannst das Spiel inzwischen ansehen.

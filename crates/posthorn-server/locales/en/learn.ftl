@@ -78,8 +78,8 @@ replay-eyes = Seen by
 replay-eyes-all = All cards open
 replay-start = The game begins
 replay-result = To the result
-key-replay = looking back: one action back or on
-key-replay-ends = looking back: to the start or the end
+key-moments = looking back: one action back or on
+key-moments-ends = looking back: to the start or the end
 
 analysis-heading = What the strongest bot says
 analysis-lead = Prince goes through the game and finds the turns that mattered most. That takes a little while; you can look at the game meanwhile.

@@ -78,8 +78,8 @@ replay-eyes = Visto por
 replay-eyes-all = Todas las cartas a la vista
 replay-start = La partida empieza
 replay-result = Al resultado
-key-replay = mirando atrás: una acción atrás o adelante
-key-replay-ends = mirando atrás: al principio o al final
+key-moments = mirando atrás: una acción atrás o adelante
+key-moments-ends = mirando atrás: al principio o al final
 
 analysis-heading = Lo que dice el bot más fuerte
 analysis-lead = El Príncipe repasa la partida y busca los turnos que más importaron. Tarda un poco; mientras tanto puedes ver la partida.

@@ -78,8 +78,8 @@ replay-eyes = Vu par
 replay-eyes-all = Toutes les cartes visibles
 replay-start = La partie commence
 replay-result = Au résultat
-key-replay = en revoyant : une action en arrière ou en avant
-key-replay-ends = en revoyant : au début ou à la fin
+key-moments = en revoyant : une action en arrière ou en avant
+key-moments-ends = en revoyant : au début ou à la fin
 
 analysis-heading = Ce qu’en dit le bot le plus fort
 analysis-lead = Le Prince parcourt la partie et cherche les tours qui ont compté le plus. Cela prend un petit moment ; vous pouvez revoir la partie en attendant.

@@ -78,8 +78,8 @@ replay-eyes = Séð af
 replay-eyes-all = Öll spil opin
 replay-start = Leikurinn hefst
 replay-result = Á úrslitin
-key-replay = þegar litið er um öxl: einni aðgerð aftar eða framar
-key-replay-ends = þegar litið er um öxl: á byrjunina eða endann
+key-moments = þegar litið er um öxl: einni aðgerð aftar eða framar
+key-moments-ends = þegar litið er um öxl: á byrjunina eða endann
 
 analysis-heading = Það sem sterkasti þjarkurinn segir
 analysis-lead = Furstinn fer yfir leikinn og leitar að lotunum sem skiptu mestu. Það tekur dálitla stund; þú getur skoðað leikinn á meðan.

@@ -78,8 +78,8 @@ replay-eyes = Visto da
 replay-eyes-all = Tutte le carte scoperte
 replay-start = La partita comincia
 replay-result = Al risultato
-key-replay = rivedendo: un’azione indietro o avanti
-key-replay-ends = rivedendo: all’inizio o alla fine
+key-moments = rivedendo: un’azione indietro o avanti
+key-moments-ends = rivedendo: all’inizio o alla fine
 
 analysis-heading = Che cosa dice il bot più forte
 analysis-lead = Il Principe ripercorre la partita e cerca i turni che hanno contato di più. Ci vuole un po’; intanto puoi rivedere la partita.

@@ -7,8 +7,8 @@ use crate::closing;
 use crate::fair::Secret;
 use crate::lobby::Summary;
 use crate::pages::{Page, play};
+use crate::prefs::Prefs;
 use crate::routes::api::table_json;
-use crate::session::Prefs;
 use crate::tables::{
     Deal, Hints, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide,
 };

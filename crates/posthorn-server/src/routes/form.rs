@@ -2,6 +2,7 @@
 
 use crate::app::AppState;
 use crate::pages::{Page, message};
+use crate::sentences::told;
 use crate::session::{Visitor, same};
 use crate::tables::TableError;
 use axum::Extension;
@@ -94,7 +95,7 @@ impl Posted {
     pub(crate) fn refused(&self, error: &TableError, back: &str) -> Response {
         let key = error.key();
         if self.live {
-            let body = serde_json::json!({"ok": false, "key": key, "text": self.visitor.words.say(&key)});
+            let body = serde_json::json!({"ok": false, "key": key, "text": told(&key, &self.visitor.words)});
             (status(error), axum::Json(body)).into_response()
         } else if matches!(error, TableError::NoSuchTable) {
             self.problem(StatusCode::NOT_FOUND, &key)

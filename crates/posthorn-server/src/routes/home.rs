@@ -5,6 +5,7 @@ use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
 use crate::pages::{Page, home};
 use crate::routes::form::Posted;
+use crate::sentences::told;
 use crate::session::Visitor;
 use crate::tables::{Hints, Order, Pace, TableError, TableSetup, Who};
 use axum::Extension;
@@ -31,7 +32,7 @@ impl Note {
     pub(crate) fn text(&self, visitor: &Visitor) -> Option<String> {
         let key = self.note.as_deref()?;
         let ours = ["note-", "error-", "reason-"].iter().any(|prefix| key.starts_with(prefix));
-        if ours { visitor.words.find(key) } else { None }
+        if ours { told(key, &visitor.words) } else { None }
     }
 }
 

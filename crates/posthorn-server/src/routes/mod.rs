@@ -10,4 +10,5 @@ pub(crate) mod home;
 pub(crate) mod meta;
 pub(crate) mod program;
 pub(crate) mod replay;
+pub(crate) mod settings;
 pub(crate) mod table;

@@ -143,7 +143,7 @@ async fn a_hint_by_key() -> Result {
     browser.wait("#start").await?;
     browser.click("#start").await?;
     browser.wait("#ask-hint").await?;
-    browser.keys("body", "h").await?;
+    browser.keys("body", "i").await?;
     browser.wait_text("#hint .advice", "Chance to win").await?;
     browser.end().await
 }

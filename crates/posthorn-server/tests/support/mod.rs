@@ -78,6 +78,8 @@ pub(crate) struct Browser {
     client: Client,
     base: String,
     csrf: String,
+    /// The cookie that makes another browser this one.
+    pub(crate) session: String,
 }
 
 impl Browser {
@@ -91,14 +93,18 @@ impl Browser {
         headers.insert("accept-language", language.parse().unwrap());
         let client = Client::builder().cookie_store(true).default_headers(headers).build().unwrap();
         let base = server.url("");
-        let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
+        let response = client.get(format!("{base}/me")).send().await.unwrap();
+        let session =
+            response.cookies().find(|cookie| cookie.name() == "posthorn").unwrap().value().to_owned();
+        let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf }
+        Browser { client, base, csrf, session }
     }
 
     /// The same browser with its cookies, on a server that was restarted.
     pub(crate) fn at(&self, server: &Server) -> Browser {
-        Browser { client: self.client.clone(), base: server.url(""), csrf: self.csrf.clone() }
+        let (client, csrf, session) = (self.client.clone(), self.csrf.clone(), self.session.clone());
+        Browser { client, base: server.url(""), csrf, session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {

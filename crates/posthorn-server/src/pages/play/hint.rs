@@ -25,7 +25,7 @@ pub(crate) fn hint(
             } @else if view.hints && view.my_turn() {
                 a.button #ask-hint href={ "/table/" (view.id) "?hint=1" (shared) }
                     data-hint={ "/table/" (view.id) "/hint?hint=1" (shared) } {
-                    (page.say("hint-ask")) kbd { "H" }
+                    (page.say("hint-ask")) kbd { "I" }
                 }
             }
         }

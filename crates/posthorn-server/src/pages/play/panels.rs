@@ -10,7 +10,7 @@ use posthorn_rules::{HandView, Pile, SeatView, carriage_points, next_carriage};
 
 pub(super) fn panels(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
     html! {
-        section #panels aria-label=(page.say("area-players")) {
+        section #panels aria-label=(page.say("area-players")) tabindex="0" {
             @for seat in &view.seats { (panel(page, view, game, seat)) }
         }
     }
@@ -57,7 +57,8 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
             ol.route-small aria-label=(page.say("panel-route")) {
                 @for city in seen.route.iter() {
                     li class=(region_class(city.region())) data-city=(city.name()) title=(city.name()) {
-                        (city.name().chars().take(4).collect::<String>())
+                        span aria-hidden="true" { (city.name().chars().take(4).collect::<String>()) }
+                        span.spoken { (city.name()) }
                     }
                 }
             }
