@@ -191,6 +191,13 @@ impl Driver {
         }
     }
 
+    /// What the guide of the first game says, and the control it speaks of.
+    pub(crate) async fn guide(&self) -> anyhow::Result<(String, Option<String>)> {
+        let script = "const guide = document.querySelector('#guide'); \
+            return [guide?.querySelector('p')?.innerText ?? '', guide?.dataset.point ?? null]";
+        Ok(self.web.execute(script, Vec::new()).await?.convert()?)
+    }
+
     /// Presses keys wherever the focus is.
     pub(crate) async fn press(&self, keys: &str) -> anyhow::Result<()> {
         Ok(self.web.action_chain().send_keys(keys).perform().await?)
@@ -289,8 +296,10 @@ impl Driver {
     }
 }
 
+/// The page replaced the element, or the card still flies to its place.
 fn is_stale(error: &anyhow::Error) -> bool {
-    error.to_string().contains("stale")
+    let text = error.to_string();
+    text.contains("stale") || text.contains("not interactable")
 }
 
 /// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.
