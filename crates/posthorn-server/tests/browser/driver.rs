@@ -203,16 +203,6 @@ impl Driver {
         Ok(self.web.action_chain().send_keys(keys).perform().await?)
     }
 
-    pub(crate) async fn attribute(&self, selector: &str, name: &str) -> anyhow::Result<Option<String>> {
-        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
-        Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
-    }
-
-    pub(crate) async fn text(&self, selector: &str) -> anyhow::Result<String> {
-        let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
-        Ok(self.web.execute(script, vec![selector.into()]).await?.convert()?)
-    }
-
     pub(crate) async fn style(&self, selector: &str, name: &str) -> anyhow::Result<String> {
         let script = "const e = document.querySelector(arguments[0]); return e ? getComputedStyle(e)[arguments[1].replace(/-(.)/g, (_, c) => c.toUpperCase())] : ''";
         Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
