@@ -21,10 +21,15 @@
 //! ```
 
 mod store;
+mod people;
+mod people_read;
+mod people_write;
 mod sqlite;
 mod writer;
 
-pub use sqlite::SqliteStore;
-pub use store::{
-    ApiToken, Append, GameRow, NewEvent, NewGame, Player, Status, Store, StoreError, StoredEvent, StoredGame,
+pub use people::{
+    Account, ApiToken, NewAccount, Outcome, PastGame, People, Player, Rating, RatingChange, SeatResult,
+    Session, Tally, TokenOwner,
 };
+pub use sqlite::SqliteStore;
+pub use store::{Append, GameRow, NewEvent, NewGame, Status, Store, StoreError, StoredEvent, StoredGame};

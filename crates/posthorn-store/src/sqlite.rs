@@ -1,8 +1,8 @@
 //! The store in one SQLite file.
 
-use crate::store::{
-    ApiToken, Append, GameRow, NewGame, Player, Status, Store, StoreError, StoredEvent, StoredGame,
-};
+use crate::people::PeopleWrite;
+use crate::people_read::impl_people;
+use crate::store::{Append, GameRow, NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
 use crate::writer::{self, Job, Write};
 use async_trait::async_trait;
 use sqlx::sqlite::{
@@ -51,6 +51,10 @@ impl SqliteStore {
         drop(jobs);
         answer.await.map_err(|_| StoreError::Closed)?
     }
+
+    async fn write_people(&self, write: PeopleWrite) -> Result<u64, StoreError> {
+        self.write(Write::People(write)).await
+    }
 }
 
 fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
@@ -65,9 +69,7 @@ fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
     })
 }
 
-fn player_row(row: SqliteRow) -> Result<Player, StoreError> {
-    Ok(Player { id: row.try_get("id")?, name: row.try_get("name")? })
-}
+impl_people!(SqliteStore, crate::people_read::sqlite);
 
 #[async_trait]
 impl Store for SqliteStore {
@@ -131,83 +133,17 @@ impl Store for SqliteStore {
         .collect()
     }
 
-    async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError> {
-        self.write(Write::Player(player, at)).await.map(drop)
-    }
-
-    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
-        sqlx::query("SELECT id, name FROM players WHERE id = ?")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?
-            .map(player_row)
-            .transpose()
-    }
-
-    async fn save_session(&self, token_hash: &str, player: &str, at: i64) -> Result<(), StoreError> {
-        let (hash, player) = (token_hash.to_owned(), player.to_owned());
-        self.write(Write::Session { hash, player, at }).await.map(drop)
-    }
-
-    async fn session(&self, token_hash: &str) -> Result<Option<Player>, StoreError> {
-        sqlx::query(
-            "SELECT players.id, players.name FROM sessions
-             JOIN players ON players.id = sessions.player WHERE token_hash = ?",
-        )
-        .bind(token_hash)
-        .fetch_optional(&self.readers)
-        .await?
-        .map(player_row)
-        .transpose()
-    }
-
-    async fn save_token(&self, player: &str, token: ApiToken) -> Result<(), StoreError> {
-        self.write(Write::Token { player: player.to_owned(), token }).await.map(drop)
-    }
-
-    async fn revoke_token(&self, player: &str, token_hash: &str) -> Result<bool, StoreError> {
-        let (player, hash) = (player.to_owned(), token_hash.to_owned());
-        Ok(self.write(Write::Revoke { player, hash }).await? > 0)
-    }
-
-    async fn tokens(&self, player: &str) -> Result<Vec<ApiToken>, StoreError> {
-        sqlx::query(
-            "SELECT token_hash, label, created_at FROM api_tokens
-             WHERE player = ? ORDER BY created_at DESC, token_hash",
-        )
-        .bind(player)
-        .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .map(|row| {
-            Ok(ApiToken {
-                hash: row.try_get("token_hash")?,
-                label: row.try_get("label")?,
-                created_at: row.try_get("created_at")?,
-            })
-        })
-        .collect()
-    }
-
-    async fn token_player(&self, token_hash: &str) -> Result<Option<Player>, StoreError> {
-        sqlx::query(
-            "SELECT players.id, players.name FROM api_tokens
-             JOIN players ON players.id = api_tokens.player WHERE token_hash = ?",
-        )
-        .bind(token_hash)
-        .fetch_optional(&self.readers)
-        .await?
-        .map(player_row)
-        .transpose()
-    }
-
     async fn setting(&self, name: &str, default: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-        self.write(Write::Setting { name: name.to_owned(), value: default }).await?;
+        self.write(Write::Setting { name: name.to_owned(), value: default, replace: false }).await?;
         let row = sqlx::query("SELECT value FROM settings WHERE name = ?")
             .bind(name)
             .fetch_one(&self.readers)
             .await?;
         Ok(row.try_get("value")?)
+    }
+
+    async fn save_setting(&self, name: &str, value: Vec<u8>) -> Result<(), StoreError> {
+        self.write(Write::Setting { name: name.to_owned(), value, replace: true }).await.map(drop)
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

@@ -1,6 +1,8 @@
 //! The one writer: it commits what many tables ask for in one transaction.
 
-use crate::store::{ApiToken, Append, NewGame, Player, StoreError};
+use crate::people::PeopleWrite;
+use crate::people_write;
+use crate::store::{Append, NewGame, StoreError};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -12,11 +14,8 @@ const BATCH: usize = 256;
 pub(crate) enum Write {
     Game(NewGame),
     Events(Append),
-    Player(Player, i64),
-    Session { hash: String, player: String, at: i64 },
-    Token { player: String, token: ApiToken },
-    Revoke { player: String, hash: String },
-    Setting { name: String, value: Vec<u8> },
+    People(PeopleWrite),
+    Setting { name: String, value: Vec<u8>, replace: bool },
 }
 
 /// A write and who waits for it. The answer is the number of rows it changed last.
@@ -50,7 +49,8 @@ async fn commit(
     batch: &[Job],
 ) -> Result<Vec<Result<u64, StoreError>>, sqlx::Error> {
     let mut results = Vec::with_capacity(batch.len());
-    let mut transaction = connection.begin().await?;
+    // Another process may write too, an operator's verb: whoever reads first and writes later would fail.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for (job, _) in batch {
         let mut savepoint = transaction.begin().await?;
         match write(&mut savepoint, job).await {
@@ -82,50 +82,15 @@ async fn write(connection: &mut SqliteConnection, job: &Write) -> Result<u64, St
                 .map_err(|error| unique_or(error, StoreError::Exists))?
         }
         Write::Events(append) => return write_events(connection, append).await,
-        Write::Player(player, at) => {
-            sqlx::query(
-                "INSERT INTO players (id, name, created_at) VALUES (?, ?, ?)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            )
-            .bind(&player.id)
-            .bind(&player.name)
-            .bind(at)
-            .execute(connection)
-            .await?
-        }
-        Write::Session { hash, player, at } => {
-            sqlx::query(
-                "INSERT INTO sessions (token_hash, player, created_at) VALUES (?, ?, ?)
-                 ON CONFLICT (token_hash) DO UPDATE SET player = excluded.player",
-            )
-            .bind(hash)
-            .bind(player)
-            .bind(at)
-            .execute(connection)
-            .await?
-        }
-        Write::Token { player, token } => {
-            sqlx::query("INSERT INTO api_tokens (token_hash, player, label, created_at) VALUES (?, ?, ?, ?)")
-                .bind(&token.hash)
-                .bind(player)
-                .bind(&token.label)
-                .bind(token.created_at)
-                .execute(connection)
-                .await?
-        }
-        Write::Revoke { player, hash } => {
-            sqlx::query("DELETE FROM api_tokens WHERE token_hash = ? AND player = ?")
-                .bind(hash)
-                .bind(player)
-                .execute(connection)
-                .await?
-        }
-        Write::Setting { name, value } => {
-            sqlx::query("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
-                .bind(name)
-                .bind(value)
-                .execute(connection)
-                .await?
+        Write::People(job) => return people_write::sqlite::write(connection, job).await,
+        Write::Setting { name, value, replace } => {
+            let sql = if *replace {
+                "INSERT INTO settings (name, value) VALUES (?, ?)
+                 ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+            } else {
+                "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+            };
+            sqlx::query(sql).bind(name).bind(value).execute(connection).await?
         }
     };
     Ok(done.rows_affected())
@@ -163,6 +128,9 @@ async fn write_events(connection: &mut SqliteConnection, append: &Append) -> Res
             .bind(&append.game)
             .execute(&mut *connection)
             .await?;
+    }
+    if let Some(outcome) = &append.outcome {
+        people_write::sqlite::write_outcome(&mut *connection, &append.game, outcome).await?;
     }
     if let Some(status) = append.status {
         sqlx::query("UPDATE games SET status = ? WHERE id = ?")

@@ -1,7 +1,7 @@
 //! What every store promises, run against a real file.
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-use posthorn_store::{ApiToken, Append, NewEvent, NewGame, Player, SqliteStore, Status, Store, StoreError};
+use posthorn_store::{Append, NewEvent, NewGame, SqliteStore, Status, Store, StoreError};
 use std::sync::Arc;
 
 struct Place {
@@ -125,27 +125,12 @@ async fn games_are_listed_by_status_and_by_player_newest_first() {
 }
 
 #[tokio::test]
-async fn players_sessions_tokens_and_settings() {
+async fn settings_are_kept_until_they_are_replaced() {
     let place = Place::new();
     let store = place.open().await;
-    let anna = |name: &str| Player { id: "anna".into(), name: name.into() };
-    store.save_player(anna("Anna"), 1).await.unwrap();
-    store.save_session("hash", "anna", 1).await.unwrap();
-    assert_eq!(store.session("hash").await.unwrap(), Some(anna("Anna")));
-    store.save_player(anna("Anne"), 2).await.unwrap();
-    assert_eq!(store.session("hash").await.unwrap(), Some(anna("Anne")));
-    assert_eq!(store.player("anna").await.unwrap(), Some(anna("Anne")));
-    assert_eq!(store.session("other").await.unwrap(), None);
-
-    let token = ApiToken { hash: "key".into(), label: "my bot".into(), created_at: 3 };
-    store.save_token("anna", token.clone()).await.unwrap();
-    assert_eq!(store.tokens("anna").await.unwrap(), [token]);
-    assert_eq!(store.token_player("key").await.unwrap(), Some(anna("Anne")));
-    assert!(!store.revoke_token("ben", "key").await.unwrap());
-    assert!(store.revoke_token("anna", "key").await.unwrap());
-    assert_eq!(store.token_player("key").await.unwrap(), None);
-
     assert_eq!(store.setting("key", vec![1]).await.unwrap(), [1]);
     assert_eq!(store.setting("key", vec![2]).await.unwrap(), [1]);
+    store.save_setting("key", vec![3]).await.unwrap();
+    assert_eq!(store.setting("key", vec![2]).await.unwrap(), [3]);
     store.ping().await.unwrap();
 }
