@@ -1,18 +1,21 @@
 //! The server: its configuration, its state, its list of routes, its beginning and its end.
 
 use crate::bot_seats::{BotManners, BotSeats};
-use crate::ids;
+use crate::front::{self, Patience};
+use crate::keys::Keys;
+use crate::limits::{Buckets, Limits};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::routes::{account, api, assets, docs, home, meta, table};
+use crate::passwords::Passwords;
+use crate::routes::{account, api, api_people, assets, docs, home, meta, people, sign, table};
 use crate::tables::Tables;
-use crate::{live, session};
+use crate::{live, session, shield};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use axum::routing::{delete, get, post};
+use axum::routing::{any, delete, get, post};
 use posthorn_store::{SqliteStore, Store, StoreError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,6 +24,12 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tower_http::timeout::TimeoutLayer;
+
+/// The longest body of a request, in bytes.
+const LARGEST_BODY: usize = 64 * 1024;
+/// How often changed keys are looked for.
+const REFRESH_KEYS: Duration = Duration::from_secs(30);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -33,6 +42,12 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether cookies are sent over TLS only.
     pub secure_cookies: bool,
+    /// Whether a proxy of ours stands in front and says whom it speaks for.
+    pub behind_proxy: bool,
+    /// How much one address or player may ask for.
+    pub limits: Limits,
+    /// How long connections may take.
+    pub patience: Patience,
     /// How bots behave.
     pub bots: BotManners,
 }
@@ -44,6 +59,9 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             public_url: None,
             secure_cookies: false,
+            behind_proxy: false,
+            limits: Limits::default(),
+            patience: Patience::default(),
             bots: BotManners::default(),
         }
     }
@@ -75,7 +93,9 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) key: Vec<u8>,
+    pub(crate) keys: Keys,
+    pub(crate) passwords: Passwords,
+    pub(crate) limits: Buckets,
     pub(crate) began: Instant,
     /// Becomes true when the server is to end; live lines close then.
     pub(crate) ending: watch::Sender<bool>,
@@ -93,14 +113,18 @@ impl App {
     pub async fn start(config: Config) -> Result<App, ServeError> {
         std::fs::create_dir_all(&config.data).map_err(|e| ServeError::Folder(config.data.clone(), e))?;
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.data.join("posthorn.sqlite")).await?);
-        let key = store.setting("session_key", ids::random_bytes::<32>().to_vec()).await?;
+        let keys = Keys::read(&*store).await?;
+        let passwords = Passwords::new().await;
+        let limits = Buckets::new(config.limits);
         let metrics = Arc::new(Metrics::default());
         let bots = BotSeats::new(config.bots, metrics.clone());
         let tables = Tables::new(store.clone(), bots, Lobby::new(), metrics.clone());
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
         let (ending, _) = watch::channel(false);
-        let state = Arc::new(Shared { config, store, tables, metrics, key, began: Instant::now(), ending });
+        let began = Instant::now();
+        let state =
+            Arc::new(Shared { config, store, tables, metrics, keys, passwords, limits, began, ending });
         let woken = state.tables.wake_all().await?;
         tracing::info!(tables = woken, "the tables are awake");
         Ok(App { state, listener })
@@ -119,7 +143,9 @@ impl App {
             tracing::info!("ending");
             state.ending.send_replace(true);
         };
-        let serving = axum::serve(self.listener, routes(self.state.clone())).with_graceful_shutdown(ending);
+        let keys = tokio::spawn(refresh_keys(self.state.clone()));
+        let serving =
+            front::serve(self.listener, routes(self.state.clone()), self.state.config.patience, ending);
         let mut over = self.state.ending.subscribe();
         let patience = async move {
             let _ = over.wait_for(|over| *over).await;
@@ -127,9 +153,10 @@ impl App {
             tokio::time::sleep(Duration::from_secs(5)).await;
         };
         tokio::select! {
-            result = serving => result?,
+            () = serving => {}
             () = patience => {}
         }
+        keys.abort();
         self.state.store.close().await;
         Ok(())
     }
@@ -141,6 +168,16 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let address = app.address()?;
     tracing::info!("open http://{address}");
     app.run(asked_to_end()).await
+}
+
+/// An operator may change the keys while the server runs.
+async fn refresh_keys(app: AppState) {
+    loop {
+        tokio::time::sleep(REFRESH_KEYS).await;
+        if let Err(error) = app.keys.refresh(&*app.store).await {
+            tracing::error!(%error, "the keys cannot be read");
+        }
+    }
 }
 
 async fn asked_to_end() {
@@ -176,13 +213,32 @@ fn routes(state: AppState) -> Router {
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
+        .route("/me/name", post(account::rename))
+        .route("/me/email", post(account::email))
+        .route("/me/password", post(account::password))
+        .route("/me/sessions/end", post(account::end_session))
+        .route("/me/delete", post(account::delete))
+        .route("/signin", get(sign::page_in).post(sign::sign_in))
+        .route("/signup", get(sign::page_up).post(sign::sign_up))
+        .route("/signout", post(sign::sign_out))
+        .route("/player/{id}", get(people::profile))
+        .route("/leaderboard", get(people::leaderboard))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)
         .layer(middleware::from_fn_with_state(state.clone(), session::visit));
     let api = Router::new()
-        .route("/api/accounts", post(api::new_account))
-        .route("/api/account", get(api::account).patch(api::rename))
+        .route("/api/accounts", post(api_people::new_account))
+        .route(
+            "/api/account",
+            get(api_people::account).patch(api_people::change).delete(api_people::delete_account),
+        )
+        .route("/api/account/tokens", get(api_people::tokens).post(api_people::new_token))
+        .route("/api/account/tokens/{id}", delete(api_people::revoke_token))
+        .route("/api/account/sessions", get(api_people::sessions))
+        .route("/api/account/sessions/{id}", delete(api_people::end_session))
+        .route("/api/players/{id}", get(api_people::player))
+        .route("/api/leaderboard", get(api_people::leaderboard))
         .route("/api/bots", get(api::bots))
         .route("/api/tables", get(api::list).post(api::open))
         .route("/api/tables/mine", get(api::mine))
@@ -193,7 +249,8 @@ fn routes(state: AppState) -> Router {
         .route("/api/tables/{id}/{verb}", post(api::order))
         .route("/api/tables/{id}/seats/{seat}", delete(api::free))
         .route("/api/openapi.json", get(api::openapi))
-        .route("/api/{*rest}", get(api::not_found).post(api::not_found));
+        .route("/api/{*rest}", any(api::not_found))
+        .method_not_allowed_fallback(api::no_such_method);
     let meta = Router::new()
         .route("/assets/{file}", get(assets::file))
         .route("/healthz", get(meta::healthz))
@@ -201,19 +258,23 @@ fn routes(state: AppState) -> Router {
     pages
         .merge(api)
         .merge(meta)
-        .layer(DefaultBodyLimit::max(64 * 1024))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, state.config.patience.answer))
         .layer(tower_http::compression::CompressionLayer::new())
         .layer(middleware::from_fn_with_state(state.clone(), guard))
         .with_state(state)
 }
 
-/// Counts, logs, and sends the headers that keep foreign script and other hosts out.
-async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-        connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+/// Counts, logs, limits, and sends the headers that keep foreign script and other hosts out.
+async fn guard(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = next.run(request).await;
+    let caller = shield::caller(&app, &request);
+    request.extensions_mut().insert(caller);
+    let mut response = match app.limits.request(caller) {
+        Ok(()) => next.run(request).await,
+        Err(too_much) => shield::too_much(&request, too_much),
+    };
     let status = response.status();
     app.metrics.requests.fetch_add(1, Ordering::Relaxed);
     if status.is_server_error() {
@@ -221,16 +282,6 @@ async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Res
     }
     // The path names a table, never what was done there: an action can be a secret of its player.
     tracing::debug!(%method, path, status = status.as_u16(), micros = begun.elapsed().as_micros() as u64);
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers.insert(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
-    );
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
+    shield::headers(&app, response.headers_mut());
     response
 }

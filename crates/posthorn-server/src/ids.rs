@@ -10,10 +10,10 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A short id for a link, out of letters and digits that are not mistaken for each other.
+/// An id for a link that nobody guesses (70 bits), out of letters and digits that are not mistaken for each other.
 pub(crate) fn table_id() -> String {
     const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    random_bytes::<10>().iter().map(|byte| ALPHABET[(byte & 31) as usize] as char).collect()
+    random_bytes::<14>().iter().map(|byte| ALPHABET[(byte & 31) as usize] as char).collect()
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {

@@ -144,7 +144,7 @@ fn everything(state: TableState, viewer: Option<Seat>) -> Vec<String> {
     let words = Words::default();
     let page = Page { words: &words, csrf: "csrf", name: "Name", prefs: Prefs::default() };
     let id = viewer.map_or("stranger".to_owned(), player);
-    let who = Who { player: id.clone(), name: "Name".to_owned() };
+    let who = Who { player: id.clone(), name: "Name".to_owned(), account: false };
     let snapshot = Snapshot { state: Arc::new(state), online: Arc::default(), absent: Arc::default() };
     let mut all = Vec::new();
     for uncovered in [None, Some(0), Some(1)] {

@@ -6,6 +6,15 @@
 //! viewer gets is made from a [`view::TableView`], which has no place for what the viewer may not know.
 
 pub mod app;
+mod front;
+mod shield;
+pub mod limits;
+mod session;
+pub mod keys;
+mod names;
+mod passwords;
+mod accounts;
+pub mod admin;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
@@ -14,9 +23,9 @@ mod live;
 mod lobby;
 mod metrics;
 mod pages;
+mod ratings;
 mod routes;
 mod sentences;
-mod session;
 pub mod tables;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
@@ -25,3 +34,4 @@ mod texts;
 mod view;
 
 pub use app::{App, Config, ServeError, serve};
+pub use front::Patience;

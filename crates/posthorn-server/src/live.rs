@@ -1,6 +1,7 @@
 //! Live lines: each viewer gets the fragments of the newest state that changed.
 
 use crate::app::AppState;
+use crate::limits::Caller;
 use crate::pages::{Fragment, Page, home, play};
 use crate::routes::home::lists;
 use crate::routes::table::Wanted;
@@ -16,10 +17,12 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::time::Instant;
+use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 /// A quiet line is tried this often, so that both ends notice a broken one.
 const PING: Duration = Duration::from_secs(20);
+/// A line on which nothing was heard for this long, not even an answer to a ping, is given up.
+const SILENCE: Duration = Duration::from_secs(50);
 /// The lobby changes with every action of every game: it is drawn at most this often.
 const LOBBY_REST: Duration = Duration::from_millis(250);
 
@@ -34,18 +37,23 @@ struct Update<'a> {
 }
 
 /// Counts an open line until it is dropped.
-struct Counted(AppState);
+pub(crate) struct Counted(AppState, Caller);
 
 impl Counted {
-    fn new(app: &AppState) -> Counted {
+    /// None if the caller has too many open.
+    pub(crate) fn new(app: &AppState, caller: Caller) -> Option<Counted> {
+        if !app.limits.open_line(caller) {
+            return None;
+        }
         app.metrics.streams.fetch_add(1, Ordering::Relaxed);
-        Counted(app.clone())
+        Some(Counted(app.clone(), caller))
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
         self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+        self.0.limits.close_line(self.1);
     }
 }
 
@@ -67,28 +75,34 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     Extension(visitor): Extension<Visitor>,
+    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     ws: WebSocketUpgrade,
 ) -> Response {
     if !from_our_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
+    let Some(counted) = Counted::new(&app, caller) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
     match app.tables.find(&id).await {
         Ok(table) => {
-            small(ws).on_upgrade(move |socket| follow_table(socket, app, table, visitor, wanted.seat))
+            small(ws).on_upgrade(move |socket| follow_table(socket, counted, app, table, visitor, wanted.seat))
         }
         Err(_) => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
 async fn follow_table(
-    mut socket: WebSocket,
+    socket: WebSocket,
+    counted: Counted,
     app: AppState,
     table: TableHandle,
     visitor: Visitor,
     uncovered: Option<usize>,
 ) {
-    let _counted = Counted::new(&app);
+    let _counted = counted;
+    let mut line = Line::new(socket);
     let _here = table.here(&visitor.who.player);
     let mut ending = app.ending.subscribe();
     let mut news = table.watch();
@@ -110,31 +124,50 @@ async fn follow_table(
                 fragments: changed,
             };
             let Ok(text) = serde_json::to_string(&update) else { return };
-            if socket.send(Message::Text(text.into())).await.is_err() {
+            if !line.send(Message::Text(text.into())).await {
                 return;
             }
             sent.extend(fragments.into_iter().map(|fragment| (fragment.id, fragment.html)));
         }
         tokio::select! {
             changed = news.changed() => if changed.is_err() { return },
-            open = listen(&mut socket) => if !open { return },
+            () = line.gone() => return,
             _ = ending.wait_for(|ending| *ending) => return,
         }
     }
 }
 
-/// Waits until the other end has gone, trying the line now and then.
-async fn listen(socket: &mut WebSocket) -> bool {
-    let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
-    loop {
-        tokio::select! {
-            message = socket.recv() => match message {
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
-                Some(Ok(_)) => {}
-            },
-            _ = ping.tick() => {
-                if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
-                    return false;
+/// A line on which the other end is heard from now and then.
+struct Line {
+    socket: WebSocket,
+    heard: Instant,
+    ping: Interval,
+}
+
+impl Line {
+    fn new(socket: WebSocket) -> Line {
+        let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Line { socket, heard: Instant::now(), ping }
+    }
+
+    /// Whether it went out in time.
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(tokio::time::timeout(SILENCE, self.socket.send(message)).await, Ok(Ok(())))
+    }
+
+    /// Waits until the other end has gone, trying the line now and then. It may be dropped at any moment.
+    async fn gone(&mut self) {
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) => self.heard = Instant::now(),
+                },
+                _ = self.ping.tick() => {
+                    if self.heard.elapsed() > SILENCE || !self.send(Message::Ping(Vec::new().into())).await {
+                        return;
+                    }
                 }
             }
         }
@@ -144,17 +177,22 @@ async fn listen(socket: &mut WebSocket) -> bool {
 pub(crate) async fn lobby(
     State(app): State<AppState>,
     Extension(visitor): Extension<Visitor>,
+    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     ws: WebSocketUpgrade,
 ) -> Response {
     if !from_our_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    small(ws).on_upgrade(move |socket| follow_lobby(socket, app, visitor))
+    match Counted::new(&app, caller) {
+        Some(counted) => small(ws).on_upgrade(move |socket| follow_lobby(socket, counted, app, visitor)),
+        None => StatusCode::TOO_MANY_REQUESTS.into_response(),
+    }
 }
 
-async fn follow_lobby(mut socket: WebSocket, app: AppState, visitor: Visitor) {
-    let _counted = Counted::new(&app);
+async fn follow_lobby(socket: WebSocket, counted: Counted, app: AppState, visitor: Visitor) {
+    let _counted = counted;
+    let mut line = Line::new(socket);
     let mut ending = app.ending.subscribe();
     let mut bell = app.tables.lobby().bell();
     let mut sent: HashMap<&'static str, String> = HashMap::new();
@@ -170,7 +208,7 @@ async fn follow_lobby(mut socket: WebSocket, app: AppState, visitor: Visitor) {
             let update =
                 Update { version: 0, stage: "home", title: &title, turn: lists.waits(), fragments: changed };
             let Ok(text) = serde_json::to_string(&update) else { return };
-            if socket.send(Message::Text(text.into())).await.is_err() {
+            if !line.send(Message::Text(text.into())).await {
                 return;
             }
             sent.extend(fragments.into_iter().map(|fragment| (fragment.id, fragment.html)));
@@ -178,7 +216,7 @@ async fn follow_lobby(mut socket: WebSocket, app: AppState, visitor: Visitor) {
         let rested = tokio::time::sleep(LOBBY_REST);
         tokio::select! {
             changed = async { rested.await; bell.changed().await } => if changed.is_err() { return },
-            open = listen(&mut socket) => if !open { return },
+            () = line.gone() => return,
             _ = ending.wait_for(|ending| *ending) => return,
         }
     }

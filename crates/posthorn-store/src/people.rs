@@ -207,6 +207,8 @@ pub trait People: Send + Sync + std::fmt::Debug + 'static {
     async fn save_email(&self, player: &str, email: Option<&str>) -> Result<(), StoreError>;
     /// Takes away everything that is known about a player except the games.
     async fn forget_player(&self, player: &str) -> Result<(), StoreError>;
+    /// The games whose events name a player, also those the player has left.
+    async fn games_naming(&self, player: &str) -> Result<Vec<String>, StoreError>;
     /// Writes other words over stored events, so that a name is gone from them.
     async fn redact(&self, game: &str, payloads: Vec<(i64, String)>) -> Result<(), StoreError>;
 

@@ -43,6 +43,13 @@ macro_rules! people_reads {
             Ok(row.await?.map(|row| row.try_get("player")).transpose()?)
         }
 
+        pub(crate) async fn games_naming(db: &$pool, player: &str) -> Result<Vec<String>, StoreError> {
+            let rows = sqlx::query("SELECT DISTINCT game FROM events WHERE payload LIKE $1")
+                .bind(format!("%\"{}\"%", player.replace(['%', '_', '"'], "")))
+                .fetch_all(db);
+            Ok(rows.await?.iter().map(|row| row.try_get("game")).collect::<Result<_, _>>()?)
+        }
+
         fn session_row(row: &$row) -> Result<Session, StoreError> {
             Ok(Session {
                 hash: row.try_get("token_hash")?,
@@ -288,6 +295,10 @@ macro_rules! impl_people {
 
                 async fn forget_player(&self, player: &str) -> Result<(), StoreError> {
                     self.write_people(PeopleWrite::Forget { player: player.to_owned() }).await.map(drop)
+                }
+
+                async fn games_naming(&self, player: &str) -> Result<Vec<String>, StoreError> {
+                    sql::games_naming(&self.readers, player).await
                 }
 
                 async fn redact(&self, game: &str, payloads: Vec<(i64, String)>) -> Result<(), StoreError> {

@@ -145,7 +145,7 @@ async fn finish(store: &Arc<dyn Store>, game: &str, outcome: Outcome) -> Result<
     let new =
         NewGame { id: game.into(), at: 1, setup: "{}".into(), secret: vec![1; 32], status: Status::Running };
     let _ = store.create_game(new).await;
-    let event = NewEvent { at: 2, kind: "did".into(), payload: "\"Anna plays\"".into() };
+    let event = NewEvent { at: 2, kind: "did".into(), payload: "{\"player\":\"a\",\"name\":\"Anna\"}".into() };
     let append = Append::to(game, 0, vec![event]);
     store.append(Append { status: Some(Status::Over), outcome: Some(outcome), ..append }).await
 }
@@ -194,6 +194,8 @@ async fn who_goes_leaves_the_games_and_nothing_else() {
     let token = ApiToken { hash: "k".into(), label: "x".into(), scopes: "read".into(), created_at: 3 };
     store.save_token("a", token).await.unwrap();
     finish(&store, "g", ended(5, &[("a", 1), ("b", 2)], &[("a", 27.0, 0)])).await.unwrap();
+    assert_eq!(store.games_naming("a").await.unwrap(), ["g"]);
+    assert!(store.games_naming("nn").await.unwrap().is_empty());
     store.redact("g", vec![(0, "\"somebody plays\"".into())]).await.unwrap();
     store.forget_player("a").await.unwrap();
 

@@ -1,59 +1,28 @@
 //! The API for programs: everything the pages can do, as JSON.
 
 use crate::app::AppState;
-use crate::ids;
-use crate::routes::account::make_token;
-use crate::routes::program::{Answer, Anybody, ApiError, Program, read};
+use crate::limits::{Caller, TooMuch};
+use crate::live::Counted;
+use crate::routes::program::{Answer, Anybody, ApiError, Asked, InPath, Program, Reader, Sent};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::tables::{Face, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
+use crate::tables::{Face, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who};
 use crate::texts::Words;
 use crate::view::{Kind, TableView};
-use axum::Json;
-use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::body::Body;
+use axum::extract::State;
+use axum::{Extension, Json};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use posthorn_bots::ROSTER;
 use posthorn_rules::json::{ActionForm, ViewForm, Wish};
 use posthorn_rules::{Action, Options, Reason};
-use posthorn_store::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A quiet stream gets an empty line this often, so that both ends notice a broken one.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
-
-#[derive(Deserialize)]
-struct Named {
-    name: String,
-}
-
-impl Named {
-    fn tidy(&self) -> Result<String, ApiError> {
-        tidy_name(&self.name).ok_or_else(|| ApiError::BadRequest(Words::default().say("error-bad-name")))
-    }
-}
-
-/// Makes a player for a program, and its key.
-pub(crate) async fn new_account(State(app): State<AppState>, body: Bytes) -> Answer {
-    let name = read::<Named>(&body)?.tidy()?;
-    let player = Player { id: ids::hex(&ids::random_bytes::<8>()), name };
-    app.store.save_player(player.clone(), ids::now()).await?;
-    let token = make_token(&app, &player.id, &player.name).await?;
-    Ok(Json(json!({"id": player.id, "name": player.name, "token": token})))
-}
-
-pub(crate) async fn account(Program(who): Program) -> Answer {
-    Ok(Json(json!({"id": who.player, "name": who.name})))
-}
-
-pub(crate) async fn rename(State(app): State<AppState>, Program(who): Program, body: Bytes) -> Answer {
-    let name = read::<Named>(&body)?.tidy()?;
-    app.store.save_player(Player { id: who.player.clone(), name: name.clone() }, ids::now()).await?;
-    Ok(Json(json!({"id": who.player, "name": name})))
-}
 
 pub(crate) async fn bots() -> Json<Value> {
     let list: Vec<Value> =
@@ -85,7 +54,7 @@ pub(crate) async fn list(State(app): State<AppState>) -> Json<Value> {
 }
 
 /// The open and running tables of the program, those that wait for it first.
-pub(crate) async fn mine(State(app): State<AppState>, Program(who): Program) -> Json<Value> {
+pub(crate) async fn mine(State(app): State<AppState>, Reader { who, .. }: Reader) -> Json<Value> {
     let mut mine: Vec<_> = app.tables.lobby().list();
     mine.retain(|table| table.has(&who.player));
     mine.sort_by_key(|table| !table.waits_for(&who.player));
@@ -102,7 +71,7 @@ pub(crate) async fn mine(State(app): State<AppState>, Program(who): Program) -> 
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Opening {
+pub(crate) struct Opening {
     #[serde(default = "two")]
     seats: usize,
     #[serde(default)]
@@ -136,14 +105,23 @@ const fn yes() -> bool {
 }
 
 /// Opens a table; with enough bots the game begins at once.
-pub(crate) async fn open(State(app): State<AppState>, Program(who): Program, body: Bytes) -> Answer {
-    let wish: Opening = read(&body)?;
+pub(crate) async fn open(
+    State(app): State<AppState>,
+    Program(who): Program,
+    Sent(wish): Sent<Opening>,
+) -> Answer {
     let bad = |message: &str| ApiError::BadRequest(message.to_owned());
     if !(2..=4).contains(&wish.seats) {
         return Err(bad("a table has 2 to 4 seats"));
     }
     if wish.first.is_some_and(|first| first >= wish.seats) {
         return Err(bad("the first player must sit at the table: seats are numbered from 0"));
+    }
+    if wish.rated && wish.first.is_some() {
+        return Err(bad("in a rated game chance decides who begins"));
+    }
+    if wish.rated && !who.account {
+        return Err(TableError::NeedsAccount.into());
     }
     if wish.bots.len() + usize::from(wish.sit) > wish.seats {
         return Err(bad("there are more players than seats"));
@@ -178,8 +156,8 @@ pub(crate) async fn open(State(app): State<AppState>, Program(who): Program, bod
 pub(crate) async fn view(
     State(app): State<AppState>,
     Anybody(who): Anybody,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    InPath(id): InPath<String>,
+    Asked(wanted): Asked<Wanted>,
 ) -> Answer {
     let table = app.tables.find(&id).await?;
     Ok(Json(table_json(&table.now(), who.as_ref(), wanted.seat)))
@@ -240,7 +218,8 @@ pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Opti
 }
 
 #[derive(Deserialize)]
-struct Acting {
+#[serde(deny_unknown_fields)]
+pub(crate) struct Acting {
     action: Option<ActionForm>,
     line: Option<String>,
     version: Option<i64>,
@@ -250,10 +229,9 @@ struct Acting {
 pub(crate) async fn act(
     State(app): State<AppState>,
     Program(who): Program,
-    Path(id): Path<String>,
-    body: Bytes,
+    InPath(id): InPath<String>,
+    Sent(acting): Sent<Acting>,
 ) -> Answer {
-    let acting: Acting = read(&body)?;
     let action: Action = match (&acting.action, &acting.line) {
         (Some(form), None) => match form.read().map_err(ApiError::BadRequest)? {
             Wish::Action(action) => action,
@@ -269,7 +247,8 @@ pub(crate) async fn act(
 }
 
 #[derive(Deserialize)]
-struct Asking {
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asking {
     seat: Option<usize>,
     level: Option<String>,
     text: Option<String>,
@@ -281,10 +260,9 @@ struct Asking {
 pub(crate) async fn order(
     State(app): State<AppState>,
     Program(who): Program,
-    Path((id, verb)): Path<(String, String)>,
-    body: Bytes,
+    InPath((id, verb)): InPath<(String, String)>,
+    Sent(asking): Sent<Asking>,
 ) -> Answer {
-    let asking: Asking = read(&body)?;
     let table = app.tables.find(&id).await?;
     let order = match verb.as_str() {
         "sit" => Order::Sit(asking.seat),
@@ -311,7 +289,7 @@ pub(crate) async fn order(
 pub(crate) async fn free(
     State(app): State<AppState>,
     Program(who): Program,
-    Path((id, seat)): Path<(String, usize)>,
+    InPath((id, seat)): InPath<(String, usize)>,
 ) -> Answer {
     let table = app.tables.find(&id).await?;
     table.ask(&who, Order::Free(seat)).await?;
@@ -322,15 +300,18 @@ pub(crate) async fn free(
 pub(crate) async fn stream(
     State(app): State<AppState>,
     Anybody(who): Anybody,
-    Path(id): Path<String>,
+    Extension(caller): Extension<Caller>,
+    InPath(id): InPath<String>,
 ) -> Result<Response, ApiError> {
     let table = app.tables.find(&id).await?;
-    let body = Body::from_stream(lines(app.clone(), table, who));
+    let counted = Counted::new(&app, caller).ok_or(ApiError::TooMuch(TooMuch(KEEP_ALIVE)))?;
+    let body = Body::from_stream(lines(app.clone(), counted, table, who));
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
 }
 
 fn lines(
     app: AppState,
+    counted: Counted,
     table: TableHandle,
     who: Option<Who>,
 ) -> impl futures_util::Stream<Item = Result<String, std::convert::Infallible>> {
@@ -340,6 +321,7 @@ fn lines(
         who: Option<Who>,
         sent: String,
         first: bool,
+        _counted: Counted,
         _here: Option<crate::tables::Presence>,
     }
     let here = who.as_ref().map(|who| table.here(&who.player));
@@ -349,6 +331,7 @@ fn lines(
         who,
         sent: String::new(),
         first: true,
+        _counted: counted,
         _here: here,
     };
     stream::unfold(line, |mut line| async move {
@@ -374,7 +357,7 @@ fn lines(
 }
 
 /// The record of a finished game with the opened secret.
-pub(crate) async fn record(State(app): State<AppState>, Path(id): Path<String>) -> Answer {
+pub(crate) async fn record(State(app): State<AppState>, InPath(id): InPath<String>) -> Answer {
     match record_of(&app, &id).await? {
         Some(record) => Ok(Json(record)),
         None => Err(TableError::NotReady.into()),
@@ -388,4 +371,8 @@ pub(crate) async fn openapi() -> Response {
 
 pub(crate) async fn not_found() -> ApiError {
     ApiError::NotFound
+}
+
+pub(crate) async fn no_such_method() -> ApiError {
+    ApiError::Method
 }

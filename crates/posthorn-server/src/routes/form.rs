@@ -1,8 +1,11 @@
 //! Forms: who sent one, was it from our page, and what is in it.
 
+use crate::accounts::AccountError;
 use crate::app::AppState;
+use crate::limits::{Caller, TooMuch};
 use crate::pages::{Page, message};
-use crate::session::{Visitor, same};
+use crate::session::Visitor;
+use crate::shield;
 use crate::tables::TableError;
 use axum::Extension;
 use axum::body::Bytes;
@@ -13,6 +16,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 /// A form of ours, from a visitor that is stored now.
 pub(crate) struct Posted {
     pub(crate) visitor: Visitor,
+    pub(crate) caller: Caller,
     fields: Vec<(String, String)>,
     /// Whether the page's script sent it and wants a short answer.
     pub(crate) live: bool,
@@ -26,14 +30,20 @@ impl FromRequest<AppState> for Posted {
         let Extension(visitor) = Extension::<Visitor>::from_request_parts(&mut parts, app)
             .await
             .map_err(IntoResponse::into_response)?;
+        let Extension(caller) = Extension::<Caller>::from_request_parts(&mut parts, app)
+            .await
+            .map_err(IntoResponse::into_response)?;
         let live = parts.headers.contains_key("x-posthorn");
         let bytes = Bytes::from_request(Request::from_parts(parts, body), app)
             .await
             .map_err(IntoResponse::into_response)?;
         let fields: Vec<(String, String)> = form_urlencoded::parse(&bytes).into_owned().collect();
-        let posted = Posted { visitor, fields, live };
-        if !posted.get("csrf").is_some_and(|token| same(token, &posted.visitor.csrf)) {
+        let posted = Posted { visitor, caller, fields, live };
+        if !posted.get("csrf").is_some_and(|token| posted.visitor.sent(app, token)) {
             return Err(posted.problem(StatusCode::FORBIDDEN, "error-form"));
+        }
+        if let Err(too_much) = posted.allowed(app) {
+            return Err(posted.too_much(too_much));
         }
         if let Err(error) = posted.visitor.remember(app).await {
             tracing::error!(%error, "a visitor cannot be stored");
@@ -44,6 +54,28 @@ impl FromRequest<AppState> for Posted {
 }
 
 impl Posted {
+    fn allowed(&self, app: &AppState) -> Result<(), TooMuch> {
+        if !self.visitor.is_stored() {
+            app.limits.newcomer(self.caller)?;
+        }
+        app.limits.deed(self.caller, &self.visitor.who.player)
+    }
+
+    /// The visitor asks for too much.
+    pub(crate) fn too_much(&self, too_much: TooMuch) -> Response {
+        let mut response = self.problem(StatusCode::TOO_MANY_REQUESTS, "error-too-often");
+        shield::retry_after(&mut response, too_much);
+        response
+    }
+
+    /// Nothing was done about an account, and a page says why.
+    pub(crate) fn refused_account(&self, error: &AccountError) -> Response {
+        match error {
+            AccountError::TooMuch(too_much) => self.too_much(*too_much),
+            error => self.problem(error.status(), error.key()),
+        }
+    }
+
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
@@ -105,7 +137,7 @@ impl Posted {
 pub(crate) fn status(error: &TableError) -> StatusCode {
     match error {
         TableError::NoSuchTable => StatusCode::NOT_FOUND,
-        TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+        TableError::NotSeated | TableError::NotHost | TableError::NeedsAccount => StatusCode::FORBIDDEN,
         TableError::NoSuchSeat
         | TableError::NoSuchBot
         | TableError::BadText
@@ -118,6 +150,7 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::Begun
         | TableError::NotBegun
         | TableError::NotAway
+        | TableError::NotInRated
         | TableError::NotReady => StatusCode::CONFLICT,
     }
 }

@@ -1,5 +1,6 @@
 //! The lobby.
 
+use crate::accounts;
 use crate::app::AppState;
 use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
@@ -104,7 +105,10 @@ async fn start_with_bots(
 
 /// A table for people, bots, or both.
 pub(crate) async fn open_table(State(app): State<AppState>, posted: Posted) -> Response {
-    let who = &posted.visitor.who;
+    let who = match accounts::honest(&app, &posted.visitor.who, &posted.visitor.words).await {
+        Ok(who) => &who.clone(),
+        Err(error) => return posted.refused(&TableError::Store(error.to_string()), "/"),
+    };
     let seats = posted.number("seats").filter(|n| (2..=4).contains(n)).unwrap_or(2);
     let setup = TableSetup {
         seats,
@@ -116,6 +120,9 @@ pub(crate) async fn open_table(State(app): State<AppState>, posted: Posted) -> R
         host: who.player.clone(),
         calm_bots: !posted.has("quick"),
     };
+    if setup.rated && !who.account {
+        return posted.refused(&TableError::NeedsAccount, "/");
+    }
     let opened = async {
         let id = app.tables.open(setup).await?;
         let table = app.tables.find(&id).await?;

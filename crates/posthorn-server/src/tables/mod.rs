@@ -11,7 +11,7 @@ pub(crate) use clock::Face;
 pub use event::{Away, Occupant, TableEvent};
 #[cfg(test)]
 pub(crate) use order::decide;
-pub(crate) use order::{LONGEST_LINE, tidy_name};
+pub(crate) use order::LONGEST_LINE;
 pub use order::{Order, TableError, Who};
 pub use setup::{Pace, TableSetup};
 pub use state::{BadEvent, TableState};
@@ -23,7 +23,7 @@ use crate::fair::Secret;
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use posthorn_store::{NewGame, Status, Store, StoreError, StoredGame};
+use posthorn_store::{NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -97,6 +97,8 @@ impl Tables {
 
     /// Opens a table and answers its id.
     pub(crate) async fn open(&self, setup: TableSetup) -> Result<String, TableError> {
+        // In a rated game chance decides who begins.
+        let setup = TableSetup { first: setup.first.filter(|_| !setup.rated), ..setup };
         let id = ids::table_id();
         let secret = Secret::new(ids::random_bytes());
         let game = NewGame {
@@ -149,6 +151,16 @@ impl Tables {
         self.0.metrics.tables.store(awake.len() as u64, std::sync::atomic::Ordering::Relaxed);
         handle
     }
+}
+
+/// The stored events that name a player, with the name taken out.
+pub(crate) fn redacted(stored: &StoredGame, player: &str) -> Vec<(i64, String)> {
+    let without = |event: &StoredEvent| {
+        let mut parsed: TableEvent = serde_json::from_str(&event.payload).ok()?;
+        let payload = parsed.forget(player).then(|| serde_json::to_string(&parsed).ok())??;
+        Some((event.seq, payload))
+    };
+    stored.events.iter().filter_map(without).collect()
 }
 
 /// A table out of what was stored.

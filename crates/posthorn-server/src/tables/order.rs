@@ -3,6 +3,7 @@
 use super::event::{Away, Occupant, TableEvent};
 use super::state::TableState;
 use crate::bot_seats::usual_level;
+use crate::names;
 use posthorn_bots::ROSTER;
 use posthorn_rules::{Action, Reason, Seat};
 
@@ -13,6 +14,8 @@ pub struct Who {
     pub player: String,
     /// The name.
     pub name: String,
+    /// Whether the player has an account.
+    pub account: bool,
 }
 
 /// What is asked.
@@ -62,6 +65,8 @@ pub enum Order {
     Return,
     /// Tell everybody where the same people play again.
     Rematch(String),
+    /// Forget who the asker is, who has gone for good.
+    Forget,
 }
 
 /// Why a table did nothing.
@@ -97,6 +102,10 @@ pub enum TableError {
     NotAway,
     /// Too many orders wait.
     Busy,
+    /// Only somebody with an account may do that.
+    NeedsAccount,
+    /// In a rated game everybody has a screen of their own.
+    NotInRated,
     /// There is no such table.
     NoSuchTable,
     /// The store failed; nothing was changed.
@@ -122,6 +131,8 @@ impl TableError {
             TableError::NoSuchCommand => "error-no-such-command",
             TableError::NotAway => "error-not-away",
             TableError::Busy => "error-busy",
+            TableError::NeedsAccount => "error-needs-account",
+            TableError::NotInRated => "error-not-in-rated",
             TableError::NoSuchTable => "error-no-such-table",
             TableError::Store(_) => "error-store",
         };
@@ -161,6 +172,9 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if own().next().is_some() {
                 // Sitting down twice is no fault: the browser may have sent it twice.
                 return Ok(Vec::new());
+            }
+            if state.setup.rated && !who.account {
+                return Err(TableError::NeedsAccount);
             }
             let occupant = Occupant::Person { player: who.player.clone(), name: who.name.clone() };
             vec![TableEvent::Sat { seat: free_seat(state, *seat)?, occupant }]
@@ -205,7 +219,10 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if own().next().is_none() {
                 return Err(TableError::NotSeated);
             }
-            let name = tidy_name(name).ok_or(TableError::BadText)?;
+            if state.setup.rated {
+                return Err(TableError::NotInRated);
+            }
+            let name = names::tidy(name).ok_or(TableError::BadText)?;
             let occupant = Occupant::Guest { player: who.player.clone(), name };
             let seat = free_seat(state, *seat)?;
             vec![TableEvent::Sat { seat, occupant }, TableEvent::Ready { seat, ready: true }]
@@ -253,7 +270,7 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control) {
                 return Err(TableError::BadText);
             }
-            vec![TableEvent::Said { name: who.name.clone(), text: text.to_owned() }]
+            vec![TableEvent::Said { player: who.player.clone(), name: who.name.clone(), text: text.to_owned() }]
         }
         Order::StandIn(seat) => {
             if state.is_over() || !begun {
@@ -281,6 +298,20 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
                 return Err(TableError::NotSeated);
             }
             back
+        }
+        Order::Forget => {
+            let gone = |seat: Seat| match begun {
+                false => Some(TableEvent::Left { seat: seat.index() }),
+                true if state.is_over() || state.seats[seat.index()].away.is_some() => None,
+                true => Some(TableEvent::Away {
+                    seat: seat.index(),
+                    why: Away::Resigned,
+                    level: usual_level().to_owned(),
+                }),
+            };
+            let mut events: Vec<TableEvent> = own().filter_map(gone).collect();
+            events.push(TableEvent::Forgot { player: who.player.clone() });
+            events
         }
         Order::Rematch(table) => {
             if !state.is_over() {
@@ -310,13 +341,6 @@ pub(crate) fn decide_bot(
     let history = state.history.as_ref().ok_or(TableError::NotBegun)?;
     history.game().check_seat(seat, action).map_err(|refusal| TableError::Refused(refusal.reason))?;
     Ok(vec![TableEvent::Did { seat: seat.index(), line: action.to_string() }])
-}
-
-/// A name that fits on a panel, or none.
-pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    fits.then_some(name)
 }
 
 fn acting_seat(state: &TableState, who: &Who, version: Option<i64>) -> Result<Seat, TableError> {

@@ -169,11 +169,12 @@ impl TableState {
             }
             TableEvent::Resumed => self.clock.resume(at),
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
+            TableEvent::Forgot { player } => self.forget(player),
             TableEvent::Said { .. } => {}
         }
         let told = match event {
             TableEvent::Did { .. } | TableEvent::Undid { .. } | TableEvent::Resumed => None,
-            TableEvent::Ready { .. } => None,
+            TableEvent::Ready { .. } | TableEvent::Forgot { .. } => None,
             event => Some(Told::Table(event.clone())),
         };
         if let Some(told) = told {
@@ -224,6 +225,24 @@ impl TableState {
             self.log.remove(at);
         }
         Ok(())
+    }
+
+    fn forget(&mut self, gone: &str) {
+        for seat in &mut self.seats {
+            if let Some(Occupant::Person { player, name } | Occupant::Guest { player, name }) = &mut seat.occupant
+                && player == gone
+            {
+                name.clear();
+            }
+        }
+        for entry in &mut self.log {
+            if let Told::Table(event) = &entry.told {
+                let mut event = event.clone();
+                if event.forget(gone) {
+                    *entry = Arc::new(LogEntry { seq: entry.seq, told: Told::Table(event) });
+                }
+            }
+        }
     }
 
     /// The game so far for a file, hidden cards and all: only after the end.

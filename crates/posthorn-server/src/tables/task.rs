@@ -7,6 +7,7 @@ use super::state::TableState;
 use super::{Inner, Pace, restore};
 use crate::bot_seats::usual_level;
 use crate::ids;
+use crate::ratings;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
 use std::collections::{BTreeSet, HashMap};
@@ -249,15 +250,33 @@ impl Table {
             next.fold(at, event).map_err(|error| TableError::Store(error.to_string()))?;
         }
         let (was, is) = (status(&self.state), status(&next));
-        let append = Append {
+        let mut append = Append {
             game: self.state.id.clone(),
             expected: self.state.seq,
             events: events.iter().map(|event| stored(event, at)).collect::<Result<_, _>>()?,
             status: (was != is).then_some(is),
             seated: players_seated(&events),
             left: players_left(&self.state, &next),
+            outcome: None,
         };
-        match self.tables.store.append(append).await {
+        let over = was != is && is == Status::Over;
+        let store = &*self.tables.store;
+        let mut tries = 0;
+        let appended = loop {
+            if over {
+                append.outcome = Some(
+                    ratings::outcome(store, &next, at)
+                        .await
+                        .map_err(|error| TableError::Store(error.to_string()))?,
+                );
+            }
+            match store.append(append.clone()).await {
+                // A game of the same player ended at the same moment: what it did to the rating counts first.
+                Err(StoreError::RatingMoved) if tries < 20 => tries += 1,
+                appended => break appended,
+            }
+        };
+        match appended {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.reload().await;
