@@ -223,6 +223,7 @@ fn routes(state: AppState) -> Router {
         .route("/signout", post(sign::sign_out))
         .route("/player/{id}", get(people::profile))
         .route("/leaderboard", get(people::leaderboard))
+        .route("/language", post(account::language))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)

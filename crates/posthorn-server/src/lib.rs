@@ -29,7 +29,13 @@ mod sentences;
 pub mod tables;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod languages;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 mod leaks;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod literals;
 mod texts;
 mod view;
 

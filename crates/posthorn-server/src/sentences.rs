@@ -72,10 +72,9 @@ impl Telling<'_> {
                 &[("name", self.name(*seat)), ("carriage", i64::from(*carriage).into())],
             ),
             Event::Helped { official: Official::Administrator, .. } => return None,
-            Event::Helped { seat, official } => words.with(
-                "log-helped",
-                &[("name", self.name(*seat)), ("official", official_name(*official, words).into())],
-            ),
+            Event::Helped { seat, official } => {
+                words.with(&format!("{}-helps", official_key(*official)), &[("name", self.name(*seat))])
+            }
             Event::Cut { seat, cards } => {
                 words.with("log-cut", &[("name", self.name(*seat)), ("cities", words.list(cards).into())])
             }
@@ -125,10 +124,6 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
         | TableEvent::Forgot { .. }
         | TableEvent::Resumed => return None,
     })
-}
-
-pub(crate) fn official_name(official: Official, words: &Words) -> String {
-    words.say(official_key(official))
 }
 
 pub(crate) const fn official_key(official: Official) -> &'static str {

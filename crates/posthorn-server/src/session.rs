@@ -7,7 +7,7 @@ use crate::keys::{Believed, Purpose};
 use crate::tables::Who;
 use crate::texts::Words;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use posthorn_store::{Player, StoreError};
@@ -16,6 +16,7 @@ const COOKIE: &str = "posthorn";
 /// The guest that this browser was before somebody signed in.
 const GUEST: &str = "posthorn-guest";
 const PREFERENCES: &str = "posthorn-prefs";
+const LANGUAGE: &str = "posthorn-lang";
 const YEAR: u32 = 365 * 24 * 3600;
 /// That a session is used is written down this often, in milliseconds.
 const SEEN_EVERY: i64 = 3_600_000;
@@ -30,6 +31,8 @@ pub(crate) struct Visitor {
     pub(crate) prefs: Prefs,
     /// What the browser calls itself.
     pub(crate) agent: String,
+    /// The address of the page, without the part that chooses a language.
+    pub(crate) here: String,
     token: String,
     stored: bool,
 }
@@ -107,9 +110,9 @@ impl Visitor {
         let token = new_token();
         app.store.save_session(&sha256_hex(token.as_bytes()), player, &self.agent, ids::now()).await?;
         let mut cookies = vec![cookie_line(app, COOKIE, &signed(app, &token))];
-        if self.who.player == player {
-            app.store.end_session(player, &self.session()).await?;
-        } else if self.stored && !self.who.account {
+        if self.who.account || self.who.player == player {
+            app.store.end_session(&self.who.player, &self.session()).await?;
+        } else if self.stored {
             cookies.push(cookie_line(app, GUEST, &signed(app, &self.token)));
         }
         Ok(cookies)
@@ -156,7 +159,8 @@ fn believed<'a>(app: &AppState, headers: &'a HeaderMap, name: &str) -> Option<(&
 
 /// Finds out who asks and lets the handlers know; a newcomer gets a cookie.
 pub(crate) async fn visit(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
-    let (visitor, fresh) = match recognise(&app, request.headers()).await {
+    let (here, asked) = address(&request);
+    let (visitor, fresh) = match recognise(&app, request.headers(), here, asked.clone()).await {
         Ok(found) => found,
         Err(error) => {
             tracing::error!(%error, "sessions cannot be read");
@@ -175,13 +179,47 @@ pub(crate) async fn visit(State(app): State<AppState>, mut request: Request, nex
     {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
+    if let Some(words) = asked {
+        response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, &words));
+    }
     response
 }
 
+/// Where the visitor is, and the language that the address asks for (`?lang=de`).
+fn address(request: &Request) -> (String, Option<Words>) {
+    let query = request.uri().query().unwrap_or_default();
+    let (asked, rest): (Vec<&str>, Vec<&str>) =
+        query.split('&').filter(|part| !part.is_empty()).partition(|part| part.starts_with("lang="));
+    let asked = asked.first().and_then(|part| Words::of(&part["lang=".len()..]));
+    // The answer to a form has no address that could be shown again.
+    let path = if request.method() == Method::GET { request.uri().path() } else { "/" };
+    let here = if rest.is_empty() || path == "/" && request.method() != Method::GET {
+        path.to_owned()
+    } else {
+        format!("{path}?{}", rest.join("&"))
+    };
+    (here, asked)
+}
+
+/// The cookie that remembers a language.
+pub(crate) fn language_cookie(app: &AppState, words: &Words) -> HeaderValue {
+    let secure = if app.config.secure_cookies { "; Secure" } else { "" };
+    let cookie =
+        format!("{LANGUAGE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}", words.code());
+    HeaderValue::from_str(&cookie).expect("codes of languages are plain letters")
+}
+
 /// Who it is, and whether the browser needs a cookie that says so.
-async fn recognise(app: &AppState, headers: &HeaderMap) -> Result<(Visitor, bool), StoreError> {
+async fn recognise(
+    app: &AppState,
+    headers: &HeaderMap,
+    here: String,
+    asked: Option<Words>,
+) -> Result<(Visitor, bool), StoreError> {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let words = Words::wanted(text(header::ACCEPT_LANGUAGE));
+    let words = asked
+        .or_else(|| cookie(headers, LANGUAGE).and_then(Words::of))
+        .unwrap_or_else(|| Words::wanted(text(header::ACCEPT_LANGUAGE)));
     let prefs = cookie(headers, PREFERENCES).map_or_else(Prefs::default, Prefs::parse);
     let agent: String = text(header::USER_AGENT).unwrap_or_default().chars().take(LONGEST_AGENT).collect();
     let visitor = |token: String, known: Option<Who>, words: Words| Visitor {
@@ -191,6 +229,7 @@ async fn recognise(app: &AppState, headers: &HeaderMap) -> Result<(Visitor, bool
         words,
         prefs,
         agent: agent.clone(),
+        here: here.clone(),
         token,
     };
     let Some((token, key)) = believed(app, headers, COOKIE) else {

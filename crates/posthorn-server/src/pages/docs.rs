@@ -48,10 +48,10 @@ pub(crate) fn help(page: &Page<'_>) -> Markup {
 pub(crate) fn api(page: &Page<'_>) -> Markup {
     let text = include_str!("../../../../docs/api.md");
     let content = html! {
-        main #main.sheet.wide { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
+        main #main.sheet.wide lang="en" { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
         (footer(page))
     };
-    layout(page, "API", "plain", html! { span.grow {} }, content)
+    layout(page, &page.say("nav-api"), "plain", html! { span.grow {} }, content)
 }
 
 /// As much of Markdown as our own documents use.

@@ -3,12 +3,15 @@
 pub(crate) mod account;
 pub(crate) mod docs;
 pub(crate) mod home;
+pub(crate) mod leaderboard;
 pub(crate) mod message;
 pub(crate) mod play;
+pub(crate) mod profile;
+pub(crate) mod sign;
 
 use crate::routes::assets::address;
 use crate::session::{Prefs, Visitor};
-use crate::texts::Words;
+use crate::texts::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
 use serde::Serialize;
 
@@ -18,12 +21,21 @@ pub(crate) struct Page<'a> {
     pub(crate) words: &'a Words,
     pub(crate) csrf: &'a str,
     pub(crate) name: &'a str,
+    pub(crate) account: bool,
     pub(crate) prefs: Prefs,
+    pub(crate) here: &'a str,
 }
 
 impl<'a> Page<'a> {
     pub(crate) fn of(visitor: &'a Visitor) -> Page<'a> {
-        Page { words: &visitor.words, csrf: &visitor.csrf, name: &visitor.who.name, prefs: visitor.prefs }
+        Page {
+            words: &visitor.words,
+            csrf: &visitor.csrf,
+            name: &visitor.who.name,
+            account: visitor.who.account,
+            prefs: visitor.prefs,
+            here: &visitor.here,
+        }
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
@@ -68,12 +80,33 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     }
                     (bar)
                     nav.links {
+                        a.wide href="/leaderboard" { (page.say("nav-leaderboard")) }
                         a href="/help" { (page.say("nav-help")) }
+                        (languages(page))
+                        @if !page.account { a.wide href="/signin" { (page.say("nav-sign-in")) } }
                         a href="/me" id="me" { (page.name) }
                     }
                 }
                 (content)
                 div #toast role="status" aria-live="polite" {}
+            }
+        }
+    }
+}
+
+/// The languages by the names their speakers give them.
+fn languages(page: &Page<'_>) -> Markup {
+    let label = page.say("language-menu");
+    html! {
+        details.languages {
+            summary title=(label) aria-label={ (label) ": " (page.words.own_name()) } { (page.words.code()) }
+            form method="post" action="/language" {
+                (page.csrf())
+                input type="hidden" name="back" value=(page.here);
+                @for (code, name) in LANGUAGES {
+                    button type="submit" name="lang" value=(code) lang=(code)
+                        aria-current=[(code == page.words.code()).then_some("true")] { (name) }
+                }
             }
         }
     }
@@ -92,4 +125,15 @@ pub(crate) fn footer(page: &Page<'_>) -> Markup {
 /// A sentence above the content, if there is one.
 pub(crate) fn note(text: Option<&str>) -> Markup {
     html! { @if let Some(text) = text { p.note role="status" { (text) } } }
+}
+
+/// A day as machines write it; people of all languages read it.
+pub(crate) fn day(at: i64) -> Markup {
+    let text = crate::ids::day(at);
+    html! { time datetime=(text) { (text) } }
+}
+
+/// A field with its label; `kind` is that of the input.
+pub(crate) fn field(page: &Page<'_>, key: &str, input: Markup) -> Markup {
+    html! { label.field { span { (page.say(key)) } (input) } }
 }

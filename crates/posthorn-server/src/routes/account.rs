@@ -5,11 +5,12 @@ use crate::app::AppState;
 use crate::ids::{self, hex, sha256_hex};
 use crate::names;
 use crate::pages::{Page, account};
-use crate::routes::form::Posted;
+use crate::routes::form::{Passing, Posted};
 use crate::routes::home::Note;
 use crate::routes::program::Scope;
 use crate::routes::sign::with_cookies;
-use crate::session::{Prefs, Visitor};
+use crate::session::{Prefs, Visitor, language_cookie};
+use crate::texts::Words;
 use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
@@ -65,6 +66,18 @@ pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Respons
     let mut response = posted.go("/me?note=note-saved");
     if let Ok(cookie) = prefs.cookie(app.config.secure_cookies).parse() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Remembers the language and shows the page again. A guest's name stays as it may still be: in the
+/// language of the guest's first deed.
+pub(crate) async fn language(State(app): State<AppState>, Passing(posted): Passing) -> Response {
+    let back = posted.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
+    let back = back.filter(|back| !back.contains(['\\', '\r', '\n'])).unwrap_or("/");
+    let mut response = posted.go(back);
+    if let Some(words) = posted.get("lang").and_then(Words::of) {
+        response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, &words));
     }
     response
 }

@@ -17,7 +17,15 @@ const ASSETS: [Asset; 3] = [
     Asset {
         name: "posthorn.css",
         kind: "text/css; charset=utf-8",
-        text: include_str!("../../assets/posthorn.css"),
+        // Tokens first; layout has the last word.
+        text: concat!(
+            include_str!("../../assets/tokens.css"),
+            include_str!("../../assets/map.css"),
+            include_str!("../../assets/pieces.css"),
+            include_str!("../../assets/posthorn.css"),
+            include_str!("../../assets/texts.css"),
+            include_str!("../../assets/people.css"),
+        ),
     },
     Asset {
         name: "posthorn.js",

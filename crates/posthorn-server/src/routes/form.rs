@@ -22,10 +22,13 @@ pub(crate) struct Posted {
     pub(crate) live: bool,
 }
 
-impl FromRequest<AppState> for Posted {
+/// A form of ours, from a visitor that need not be stored for it.
+pub(crate) struct Passing(pub(crate) Posted);
+
+impl FromRequest<AppState> for Passing {
     type Rejection = Response;
 
-    async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
+    async fn from_request(request: Request, app: &AppState) -> Result<Passing, Response> {
         let (mut parts, body) = request.into_parts();
         let Extension(visitor) = Extension::<Visitor>::from_request_parts(&mut parts, app)
             .await
@@ -42,7 +45,21 @@ impl FromRequest<AppState> for Posted {
         if !posted.get("csrf").is_some_and(|token| posted.visitor.sent(app, token)) {
             return Err(posted.problem(StatusCode::FORBIDDEN, "error-form"));
         }
-        if let Err(too_much) = posted.allowed(app) {
+        if let Err(too_much) = app.limits.deed(posted.caller, &posted.visitor.who.player) {
+            return Err(posted.too_much(too_much));
+        }
+        Ok(Passing(posted))
+    }
+}
+
+impl FromRequest<AppState> for Posted {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
+        let Passing(posted) = Passing::from_request(request, app).await?;
+        if !posted.visitor.is_stored()
+            && let Err(too_much) = app.limits.newcomer(posted.caller)
+        {
             return Err(posted.too_much(too_much));
         }
         if let Err(error) = posted.visitor.remember(app).await {
@@ -54,13 +71,6 @@ impl FromRequest<AppState> for Posted {
 }
 
 impl Posted {
-    fn allowed(&self, app: &AppState) -> Result<(), TooMuch> {
-        if !self.visitor.is_stored() {
-            app.limits.newcomer(self.caller)?;
-        }
-        app.limits.deed(self.caller, &self.visitor.who.player)
-    }
-
     /// The visitor asks for too much.
     pub(crate) fn too_much(&self, too_much: TooMuch) -> Response {
         let mut response = self.problem(StatusCode::TOO_MANY_REQUESTS, "error-too-often");

@@ -3,7 +3,7 @@
 use crate::accounts::{self, AccountError, Wanted};
 use crate::app::AppState;
 use crate::pages::{Page, sign};
-use crate::routes::form::Posted;
+use crate::routes::form::{Passing, Posted};
 use crate::routes::home::Note;
 use crate::session::Visitor;
 use crate::shield;
@@ -20,7 +20,7 @@ pub(crate) async fn page_up(Extension(visitor): Extension<Visitor>, Query(note):
     sign::page_up(&Page::of(&visitor), "", "", note.text(&visitor).as_deref()).into_response()
 }
 
-pub(crate) async fn sign_in(State(app): State<AppState>, posted: Posted) -> Response {
+pub(crate) async fn sign_in(State(app): State<AppState>, Passing(posted): Passing) -> Response {
     let name = posted.get("name").unwrap_or_default();
     let password = posted.get("password").unwrap_or_default();
     let result = async {
@@ -37,7 +37,7 @@ pub(crate) async fn sign_in(State(app): State<AppState>, posted: Posted) -> Resp
     }
 }
 
-pub(crate) async fn sign_up(State(app): State<AppState>, posted: Posted) -> Response {
+pub(crate) async fn sign_up(State(app): State<AppState>, Passing(posted): Passing) -> Response {
     let name = posted.get("name").unwrap_or_default();
     let email = posted.get("email").unwrap_or_default();
     let password = posted.get("password").unwrap_or_default();

@@ -63,7 +63,14 @@ pub(crate) struct Browser {
 
 impl Browser {
     pub(crate) async fn new(server: &Server) -> Browser {
-        let client = Client::builder().cookie_store(true).build().unwrap();
+        Browser::speaking(server, "en").await
+    }
+
+    /// A browser whose owner prefers some language.
+    pub(crate) async fn speaking(server: &Server, language: &str) -> Browser {
+        let mut headers = reqwest::header::HeaderMap::new();
+        headers.insert("accept-language", language.parse().unwrap());
+        let client = Client::builder().cookie_store(true).default_headers(headers).build().unwrap();
         let base = server.url("");
         let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();

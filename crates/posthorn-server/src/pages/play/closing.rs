@@ -90,8 +90,13 @@ fn earned_list(page: &Page<'_>, earned: &Earned) -> Markup {
                     (page.words.with("gain-tile", &[("pile", pile_name(tile.pile, page.words).into()), ("value", i64::from(tile.value).into())]))
                 }
             }
-            span.gain.points { (page.words.with("gain-points", &[("points", format!("{:+}", earned.points).into())])) }
+            span.gain.points { (gain_points(page, earned.points)) }
             @if earned.ends { span.gain.ends { (page.say("gain-ends")) } }
         }
     }
+}
+
+fn gain_points(page: &Page<'_>, points: i32) -> String {
+    let signed = format!("{points:+}").replace('-', "−");
+    page.words.with("gain-points", &[("points", signed.into()), ("count", i64::from(points.abs()).into())])
 }

@@ -51,7 +51,7 @@ const PILES: [(Pile, i32, i32); Pile::COUNT] = [
 const VIEW: &str = "0 0 1000 760";
 
 /// Where a city stands on our map.
-fn place(city: City) -> (i32, i32) {
+pub(crate) fn place(city: City) -> (i32, i32) {
     let (x, y) = POSITIONS[city.index()];
     ((x - 100) * 2 - 6, (y - 60) * 2 + 22)
 }

@@ -10,7 +10,9 @@ mod result;
 mod talk;
 mod waiting;
 
+pub(crate) use card::region_class;
 pub(crate) use closing::earned;
+pub(crate) use map::place;
 pub(crate) use own::question;
 
 use super::{Fragment, Page, layout};

@@ -31,7 +31,7 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                 @if game.view.first() == seat.seat { (sign(page, "horn", "panel-first")) }
                 @if ended { (sign(page, "flag", "panel-ended")) }
                 (presence(page, seat))
-                (clock(seat))
+                (clock(page, seat))
             }
             @if seat.absent && view.seated() && !seat.mine && game.standing.is_none() {
                 form.line.absent method="post" action={ "/table/" (view.id) "/standin" } data-live-form {
@@ -129,20 +129,23 @@ fn presence(page: &Page<'_>, seat: &SeatSeen) -> Markup {
 }
 
 /// A running clock carries the moment of zero; the script counts down to it.
-pub(super) fn clock(seat: &SeatSeen) -> Markup {
+pub(super) fn clock(page: &Page<'_>, seat: &SeatSeen) -> Markup {
     match seat.face {
         Face::None => html! {},
-        Face::Left(left) => html! { time.clock { (minutes(left)) } },
+        Face::Left(left) => html! { time.clock { (minutes(page, left)) } },
         Face::Until(until) => html! {
-            time.clock.runs data-until=(until) { (minutes((until - crate::ids::now()).max(0))) }
+            time.clock.runs data-until=(until) { (minutes(page, (until - crate::ids::now()).max(0))) }
         },
     }
 }
 
-fn minutes(milliseconds: i64) -> String {
+fn minutes(page: &Page<'_>, milliseconds: i64) -> String {
     let seconds = milliseconds / 1000;
     match seconds {
-        86_400.. => format!("{} d {} h", seconds / 86_400, seconds % 86_400 / 3600),
+        86_400.. => page.words.with(
+            "clock-days",
+            &[("days", (seconds / 86_400).into()), ("hours", (seconds % 86_400 / 3600).into())],
+        ),
         3_600.. => format!("{}:{:02}:{:02}", seconds / 3600, seconds % 3600 / 60, seconds % 60),
         _ => format!("{}:{:02}", seconds / 60, seconds % 60),
     }
