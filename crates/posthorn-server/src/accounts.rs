@@ -55,7 +55,9 @@ impl AccountError {
 
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            AccountError::BadName | AccountError::BadPassword | AccountError::BadEmail => StatusCode::BAD_REQUEST,
+            AccountError::BadName | AccountError::BadPassword | AccountError::BadEmail => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             AccountError::NameTaken | AccountError::HasAccount => StatusCode::CONFLICT,
             AccountError::Wrong | AccountError::NoAccount => StatusCode::FORBIDDEN,
             AccountError::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -96,7 +98,11 @@ pub(crate) struct Wanted<'a> {
 }
 
 /// Turns a player into an account; the games stay the player's.
-pub(crate) async fn register(app: &AppState, player: &str, wanted: Wanted<'_>) -> Result<Player, AccountError> {
+pub(crate) async fn register(
+    app: &AppState,
+    player: &str,
+    wanted: Wanted<'_>,
+) -> Result<Player, AccountError> {
     let name = names::for_account(wanted.name).ok_or(AccountError::BadName)?;
     let email = tidy_email(wanted.email)?;
     if !passwords::is_fit(wanted.password, &name) {

@@ -4,17 +4,16 @@ use axum::Router;
 use hyper::body::Incoming;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::IpAddr;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{Instant, Sleep, sleep};
 
 /// How long connections may take.
@@ -46,10 +45,17 @@ impl Default for Patience {
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// Takes connections until `end`, then lets those that are busy finish.
-pub(crate) async fn serve(listener: TcpListener, router: Router, patience: Patience, end: impl Future<Output = ()>) {
-    let graceful = GracefulShutdown::new();
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    patience: Patience,
+    end: impl Future<Output = ()>,
+) {
+    let (ending, _) = watch::channel(());
+    // Nothing is ever sent: the channel closes when the last connection has dropped its end.
+    let (busy, mut all_done) = mpsc::channel::<()>(1);
     let places = Arc::new(Semaphore::new(patience.connections));
-    let mut end = std::pin::pin!(end);
+    let mut end = pin!(end);
     loop {
         let place = tokio::select! {
             place = places.clone().acquire_owned() => place,
@@ -81,15 +87,23 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, patience: Patie
             .max_buf_size(32 * 1024)
             .serve_connection(TokioIo::new(Watched::new(stream, patience.read)), service)
             .with_upgrades();
-        let connection = graceful.watch(connection);
+        let (mut ending, busy) = (ending.subscribe(), busy.clone());
         tokio::spawn(async move {
+            let mut connection = pin!(connection);
             // A browser that goes away in the middle is nothing to tell.
-            let _ = connection.await;
-            drop(place);
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                _ = ending.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop((place, busy));
         });
     }
-    drop(listener);
-    graceful.shutdown().await;
+    drop((listener, busy));
+    ending.send_replace(());
+    let _ = all_done.recv().await;
 }
 
 /// A connection that is given up when the other end takes nothing for too long.
@@ -110,7 +124,8 @@ impl Watched {
             return written;
         }
         let patience = self.patience;
-        let stuck = self.stuck.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(Instant::now() + patience)));
+        let stuck =
+            self.stuck.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(Instant::now() + patience)));
         match stuck.as_mut().poll(context) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             Poll::Pending => Poll::Pending,
@@ -129,7 +144,11 @@ impl AsyncRead for Watched {
 }
 
 impl AsyncWrite for Watched {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
         self.watch(context, written)
     }

@@ -21,6 +21,7 @@ pub mod fair;
 mod ids;
 mod live;
 mod lobby;
+mod logs;
 mod metrics;
 mod pages;
 mod ratings;
@@ -41,3 +42,4 @@ mod view;
 
 pub use app::{App, Config, ServeError, serve};
 pub use front::Patience;
+pub use logs::log_filter;

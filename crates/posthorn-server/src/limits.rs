@@ -185,7 +185,8 @@ impl<K: Hash + Eq + Clone> Shelf<K> {
             }
         }
         let bucket = buckets.entry(key.clone()).or_insert(Bucket { full: burst, at: now });
-        bucket.full = (bucket.full + refill * now.saturating_duration_since(bucket.at).as_secs_f64()).min(burst);
+        bucket.full =
+            (bucket.full + refill * now.saturating_duration_since(bucket.at).as_secs_f64()).min(burst);
         bucket.at = now;
         if bucket.full < 1.0 {
             let wait = ((1.0 - bucket.full) / refill.max(1e-6)).ceil();

@@ -86,9 +86,8 @@ pub(crate) async fn table(
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
     match app.tables.find(&id).await {
-        Ok(table) => {
-            small(ws).on_upgrade(move |socket| follow_table(socket, counted, app, table, visitor, wanted.seat))
-        }
+        Ok(table) => small(ws)
+            .on_upgrade(move |socket| follow_table(socket, counted, app, table, visitor, wanted.seat)),
         Err(_) => StatusCode::NOT_FOUND.into_response(),
     }
 }

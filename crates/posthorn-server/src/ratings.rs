@@ -31,7 +31,8 @@ fn beginning(player: &str) -> Rating {
 
 /// How the game of a table ended, with the ratings as they become if it was a rated one.
 pub(crate) async fn outcome(store: &dyn Store, state: &TableState, at: i64) -> Result<Outcome, StoreError> {
-    let mut outcome = Outcome { at, public: state.setup.public, results: results(state), ratings: Vec::new() };
+    let mut outcome =
+        Outcome { at, public: state.setup.public, results: results(state), ratings: Vec::new() };
     if state.setup.rated && everybody_is_known(store, state).await? {
         let mut before = BTreeMap::new();
         for result in &outcome.results {

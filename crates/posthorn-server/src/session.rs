@@ -106,7 +106,11 @@ impl Visitor {
 
     /// Lets this browser be somebody under a new token, so that an old one known to others opens nothing.
     /// The answer is the cookies to be set. A guest who signs in can be that guest again afterwards.
-    pub(crate) async fn become_player(&self, app: &AppState, player: &str) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn become_player(
+        &self,
+        app: &AppState,
+        player: &str,
+    ) -> Result<Vec<String>, StoreError> {
         let token = new_token();
         app.store.save_session(&sha256_hex(token.as_bytes()), player, &self.agent, ids::now()).await?;
         let mut cookies = vec![cookie_line(app, COOKIE, &signed(app, &token))];

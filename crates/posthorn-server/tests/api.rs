@@ -77,15 +77,15 @@ async fn bad_requests_say_what_is_wrong_and_change_nothing() {
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
     let act = format!("{path}/act");
     let check = [
-        ("/api/tables", json!({"seats": 9}), 400, "bad_request"),
-        ("/api/tables", json!({"bots": ["nobody"]}), 400, "bad_request"),
-        ("/api/tables", json!({"seats": 2, "bots": ["random", "random"]}), 400, "bad_request"),
+        ("/api/tables", json!({"seats": 9}), 422, "bad_request"),
+        ("/api/tables", json!({"bots": ["nobody"]}), 422, "bad_request"),
+        ("/api/tables", json!({"seats": 2, "bots": ["random", "random"]}), 422, "bad_request"),
         ("/api/tables", json!({"colour": "red"}), 400, "bad_request"),
         (act.as_str(), json!({"line": "end"}), 409, "illegal_action"),
-        (act.as_str(), json!({"line": "fly Ulm"}), 400, "bad_request"),
+        (act.as_str(), json!({"line": "fly Ulm"}), 422, "bad_request"),
         (act.as_str(), json!({}), 400, "bad_request"),
         (act.as_str(), json!({"line": "take 0", "version": 0}), 409, "stale"),
-        (act.as_str(), json!({"action": {"type": "play", "city": "Rom", "end": "left"}}), 400, "bad_request"),
+        (act.as_str(), json!({"action": {"type": "play", "city": "Rom", "end": "left"}}), 422, "bad_request"),
         ("/api/tables/nowhere/act", json!({"line": "end"}), 404, "not_found"),
         ("/api/nothing", json!({}), 404, "not_found"),
     ];

@@ -145,7 +145,8 @@ async fn finish(store: &Arc<dyn Store>, game: &str, outcome: Outcome) -> Result<
     let new =
         NewGame { id: game.into(), at: 1, setup: "{}".into(), secret: vec![1; 32], status: Status::Running };
     let _ = store.create_game(new).await;
-    let event = NewEvent { at: 2, kind: "did".into(), payload: "{\"player\":\"a\",\"name\":\"Anna\"}".into() };
+    let event =
+        NewEvent { at: 2, kind: "did".into(), payload: "{\"player\":\"a\",\"name\":\"Anna\"}".into() };
     let append = Append::to(game, 0, vec![event]);
     store.append(Append { status: Some(Status::Over), outcome: Some(outcome), ..append }).await
 }

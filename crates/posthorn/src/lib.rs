@@ -2,6 +2,7 @@
 //!
 //! The binary is this library and nothing more, so that tests, benchmarks and fuzzers can reach the verbs.
 
+mod account;
 mod arena;
 mod bench;
 pub mod engine;
@@ -29,6 +30,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Verb {
     Serve(serve::Args),
+    Account(account::Args),
+    RotateKeys(account::RotateArgs),
     Engine(engine::Args),
     Replay(replay::Args),
     Random(random::Args),
@@ -43,6 +46,8 @@ pub fn run() -> ExitCode {
     let serve = || Cli::parse_from(["posthorn", "serve"]).verb;
     let result = match Cli::parse().verb.or_else(serve).expect("serve is a verb") {
         Verb::Serve(args) => serve::run(&args),
+        Verb::Account(args) => account::run(&args),
+        Verb::RotateKeys(args) => account::rotate(&args),
         Verb::Engine(args) => engine::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Random(args) => random::run(&args),

@@ -1,5 +1,6 @@
 //! The API for programs: everything the pages can do, as JSON.
 
+use crate::accounts;
 use crate::app::AppState;
 use crate::limits::{Caller, TooMuch};
 use crate::live::Counted;
@@ -10,13 +11,13 @@ use crate::texts::Words;
 use crate::view::{Kind, TableView};
 use axum::body::Body;
 use axum::extract::State;
-use axum::{Extension, Json};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use futures_util::stream;
 use posthorn_bots::ROSTER;
 use posthorn_rules::json::{ActionForm, ViewForm, Wish};
-use posthorn_rules::{Action, Options, Reason};
+use posthorn_rules::{Action, Options, Reason, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -40,7 +41,7 @@ fn summary(table: &crate::lobby::Summary) -> Value {
         .collect();
     json!({
         "id": table.id, "status": table.status.word(), "seats": seats, "pace": table.setup.pace,
-        "rules": table.setup.options, "turn_seat": table.turn.map(|(seat, _)| seat),
+        "rules": table.setup.options, "rated": table.setup.rated, "turn_seat": table.turn.map(|(seat, _)| seat),
         "round": table.turn.map(|(_, round)| round),
     })
 }
@@ -74,9 +75,9 @@ pub(crate) async fn mine(State(app): State<AppState>, Reader { who, .. }: Reader
 pub(crate) struct Opening {
     #[serde(default = "two")]
     seats: usize,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "posthorn_rules::json::object")]
     rules: Options,
-    #[serde(default = "no_clock")]
+    #[serde(default = "no_clock", deserialize_with = "posthorn_rules::json::object")]
     pace: Pace,
     #[serde(default = "yes")]
     public: bool,
@@ -110,7 +111,7 @@ pub(crate) async fn open(
     Program(who): Program,
     Sent(wish): Sent<Opening>,
 ) -> Answer {
-    let bad = |message: &str| ApiError::BadRequest(message.to_owned());
+    let bad = |message: &str| ApiError::Unusable(message.to_owned());
     if !(2..=4).contains(&wish.seats) {
         return Err(bad("a table has 2 to 4 seats"));
     }
@@ -127,7 +128,7 @@ pub(crate) async fn open(
         return Err(bad("there are more players than seats"));
     }
     if let Some(level) = wish.bots.iter().find(|level| !ROSTER.iter().any(|entry| entry.name == **level)) {
-        return Err(ApiError::BadRequest(format!("“{level}” is no bot; GET /api/bots lists them")));
+        return Err(ApiError::Unusable(format!("“{level}” is no bot; GET /api/bots lists them")));
     }
     let setup = TableSetup {
         seats: wish.seats,
@@ -159,6 +160,9 @@ pub(crate) async fn view(
     InPath(id): InPath<String>,
     Asked(wanted): Asked<Wanted>,
 ) -> Answer {
+    if wanted.seat.is_some_and(|seat| seat >= Seat::MAX) {
+        return Err(ApiError::BadRequest("seats are numbered from 0 to 3".to_owned()));
+    }
     let table = app.tables.find(&id).await?;
     Ok(Json(table_json(&table.now(), who.as_ref(), wanted.seat)))
 }
@@ -204,6 +208,7 @@ pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Opti
         "seq": view.seq,
         "rules": view.setup.options,
         "pace": view.setup.pace,
+        "rated": view.setup.rated,
         "seats": seats,
         "commitment": view.commitment,
         "secret": view.secret,
@@ -220,9 +225,15 @@ pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Opti
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Acting {
+    #[serde(default, deserialize_with = "action")]
     action: Option<ActionForm>,
     line: Option<String>,
     version: Option<i64>,
+}
+
+/// An action is an object, never a list in its place.
+fn action<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<ActionForm>, D::Error> {
+    posthorn_rules::json::object(reader).map(Some)
 }
 
 /// Does an action, given as JSON or as a line of the notation.
@@ -233,12 +244,12 @@ pub(crate) async fn act(
     Sent(acting): Sent<Acting>,
 ) -> Answer {
     let action: Action = match (&acting.action, &acting.line) {
-        (Some(form), None) => match form.read().map_err(ApiError::BadRequest)? {
+        (Some(form), None) => match form.read().map_err(ApiError::Unusable)? {
             Wish::Action(action) => action,
             Wish::OfficeTwice(_) => return Err(TableError::Refused(Reason::OfficeTwice).into()),
             Wish::KeepNotThree => return Err(TableError::Refused(Reason::KeepNotInHand).into()),
         },
-        (None, Some(line)) => line.parse().map_err(|error| ApiError::BadRequest(format!("{error}")))?,
+        (None, Some(line)) => line.parse().map_err(|error| ApiError::Unusable(format!("{error}")))?,
         _ => return Err(ApiError::BadRequest("send either “action” or “line”".to_owned())),
     };
     let table = app.tables.find(&id).await?;
@@ -248,12 +259,43 @@ pub(crate) async fn act(
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Asking {
+struct Nothing {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AtSeat {
     seat: Option<usize>,
-    level: Option<String>,
-    text: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ThatSeat {
+    seat: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IsReady {
     ready: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seen {
     version: Option<i64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WithBot {
+    level: String,
+    seat: Option<usize>,
 }
 
 /// Everything else that can be asked of a table.
@@ -261,28 +303,42 @@ pub(crate) async fn order(
     State(app): State<AppState>,
     Program(who): Program,
     InPath((id, verb)): InPath<(String, String)>,
-    Sent(asking): Sent<Asking>,
+    Sent(body): Sent<Value>,
 ) -> Answer {
-    let table = app.tables.find(&id).await?;
+    let nothing = || part::<Nothing>(&body);
     let order = match verb.as_str() {
-        "sit" => Order::Sit(asking.seat),
-        "leave" | "resign" => Order::Leave,
-        "return" => Order::Return,
-        "ready" => Order::Ready(asking.ready.unwrap_or(true)),
-        "start" => Order::Start,
-        "undo" => Order::Undo { version: asking.version },
-        "standin" => Order::StandIn(asking.seat.unwrap_or(usize::MAX)),
-        "say" => Order::Say(asking.text.unwrap_or_default()),
-        "bot" => Order::AddBot { seat: asking.seat, level: asking.level.unwrap_or_default() },
+        "sit" => Order::Sit(part::<AtSeat>(&body)?.seat),
+        "leave" | "resign" => nothing().map(|_| Order::Leave)?,
+        "return" => nothing().map(|_| Order::Return)?,
+        "ready" => Order::Ready(part::<IsReady>(&body)?.ready.unwrap_or(true)),
+        "start" => nothing().map(|_| Order::Start)?,
+        "undo" => Order::Undo { version: part::<Seen>(&body)?.version },
+        "standin" => Order::StandIn(part::<ThatSeat>(&body)?.seat),
+        "say" => Order::Say(part::<Line>(&body)?.text),
+        "bot" => {
+            let WithBot { level, seat } = part(&body)?;
+            Order::AddBot { seat, level }
+        }
         "rematch" => {
+            nothing()?;
+            let table = app.tables.find(&id).await?;
             let new = rematch(&app, &table, &who).await?;
             let table = app.tables.find(&new).await?;
             return Ok(Json(table_json(&table.now(), Some(&who), None)));
         }
         _ => return Err(ApiError::NotFound),
     };
+    let table = app.tables.find(&id).await?;
+    let who = match order {
+        Order::Sit(_) | Order::Say(_) => accounts::honest(&app, &who, &Words::default()).await?,
+        _ => who,
+    };
     table.ask(&who, order).await?;
     Ok(Json(table_json(&table.now(), Some(&who), None)))
+}
+
+fn part<T: serde::de::DeserializeOwned>(body: &Value) -> Result<T, ApiError> {
+    posthorn_rules::json::object(body).map_err(|error| ApiError::BadRequest(error.to_string()))
 }
 
 /// Makes a seat free.

@@ -161,7 +161,7 @@ pub(crate) async fn new_token(
         Some(words) => {
             let read = words.iter().map(|word| Scope::from_word(word)).collect::<Option<Vec<_>>>();
             read.filter(|scopes| !scopes.is_empty())
-                .ok_or_else(|| ApiError::BadRequest("scopes are read, play and account".to_owned()))?
+                .ok_or_else(|| ApiError::Unusable("scopes are read, play and account".to_owned()))?
         }
     };
     if app.store.tokens(&who.player).await?.len() >= MOST_KEYS {
@@ -239,8 +239,11 @@ fn profile_json(profile: &Profile) -> Value {
             })
         })
         .collect();
-    let regions: serde_json::Map<String, Value> =
-        profile.regions().into_iter().map(|(region, count)| (region.name().to_owned(), count.into())).collect();
+    let regions: serde_json::Map<String, Value> = profile
+        .regions()
+        .into_iter()
+        .map(|(region, count)| (region.name().to_owned(), count.into()))
+        .collect();
     json!({
         "id": profile.player.id,
         "name": profile.bot.map_or(profile.player.name.clone(), |bot| bot_name(bot, &Words::default())),
@@ -268,8 +271,7 @@ pub(crate) async fn leaderboard(State(app): State<AppState>, Asked(page): Asked<
             let bot = player.id.strip_prefix("bot:");
             let mut json = rating_json(rating);
             json["id"] = player.id.clone().into();
-            json["name"] =
-                bot.map_or(player.name.clone(), |level| bot_name(level, &Words::default())).into();
+            json["name"] = bot.map_or(player.name.clone(), |level| bot_name(level, &Words::default())).into();
             json["bot"] = bot.is_some().into();
             json
         })

@@ -152,7 +152,7 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::NoSuchBot
         | TableError::BadText
         | TableError::BadAction(_)
-        | TableError::NoSuchCommand => StatusCode::BAD_REQUEST,
+        | TableError::NoSuchCommand => StatusCode::UNPROCESSABLE_ENTITY,
         TableError::Busy | TableError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         TableError::Stale
         | TableError::Refused(_)

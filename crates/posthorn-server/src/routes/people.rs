@@ -31,7 +31,11 @@ pub(crate) async fn profile(
 }
 
 /// What everybody may know about a player or bot; the player sees games behind links too.
-pub(crate) async fn find(app: &AppState, id: &str, viewer: Option<&str>) -> Result<Option<Profile>, StoreError> {
+pub(crate) async fn find(
+    app: &AppState,
+    id: &str,
+    viewer: Option<&str>,
+) -> Result<Option<Profile>, StoreError> {
     let bot = id.strip_prefix("bot:").and_then(|level| ROSTER.iter().find(|entry| entry.name == level));
     let player = match bot {
         Some(bot) => Some(Player { id: id.to_owned(), name: bot.name.to_owned() }),
@@ -52,7 +56,10 @@ pub(crate) async fn find(app: &AppState, id: &str, viewer: Option<&str>) -> Resu
     }))
 }
 
-pub(crate) async fn leaderboard(State(app): State<AppState>, Extension(visitor): Extension<Visitor>) -> Response {
+pub(crate) async fn leaderboard(
+    State(app): State<AppState>,
+    Extension(visitor): Extension<Visitor>,
+) -> Response {
     let page = Page::of(&visitor);
     let board = async {
         let board = app.store.leaderboard(LONGEST_BOARD, DOUBT).await?;

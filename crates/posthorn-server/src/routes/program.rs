@@ -25,6 +25,8 @@ pub(crate) enum ApiError {
     Unauthorised,
     /// The request cannot be understood.
     BadRequest(String),
+    /// The request can be understood, but not be used.
+    Unusable(String),
     /// The key does not open this.
     Forbidden(Scope),
     /// There is no such address.
@@ -73,6 +75,7 @@ impl IntoResponse for ApiError {
             ApiError::Unauthorised => {
                 (StatusCode::UNAUTHORIZED, "unauthorised", words.say("error-api-token"), None)
             }
+            ApiError::Unusable(message) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_request", message, None),
             ApiError::BadRequest(message) => (StatusCode::BAD_REQUEST, "bad_request", message, None),
             ApiError::NotFound => (StatusCode::NOT_FOUND, "not_found", words.say("error-no-page"), None),
             ApiError::Method => {
@@ -91,7 +94,7 @@ impl IntoResponse for ApiError {
             }
             ApiError::Account(error) => {
                 let code = match error.status() {
-                    StatusCode::BAD_REQUEST => "bad_request",
+                    StatusCode::UNPROCESSABLE_ENTITY => "bad_request",
                     StatusCode::SERVICE_UNAVAILABLE => "unavailable",
                     _ => "refused",
                 };
@@ -286,6 +289,10 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Sent<T> {
             _ => ApiError::BadRequest(error.body_text()),
         })?;
         let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
-        serde_json::from_slice(body).map(Sent).map_err(|error| ApiError::BadRequest(error.to_string()))
+        let mut reader = serde_json::Deserializer::from_slice(body);
+        // Nobody was promised that a list will do for an object.
+        posthorn_rules::json::object(&mut reader)
+            .and_then(|value| reader.end().map(|()| Sent(value)))
+            .map_err(|error| ApiError::BadRequest(error.to_string()))
     }
 }

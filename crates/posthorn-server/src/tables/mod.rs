@@ -9,9 +9,9 @@ mod task;
 
 pub(crate) use clock::Face;
 pub use event::{Away, Occupant, TableEvent};
+pub(crate) use order::LONGEST_LINE;
 #[cfg(test)]
 pub(crate) use order::decide;
-pub(crate) use order::LONGEST_LINE;
 pub use order::{Order, TableError, Who};
 pub use setup::{Pace, TableSetup};
 pub use state::{BadEvent, TableState};

@@ -270,7 +270,11 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control) {
                 return Err(TableError::BadText);
             }
-            vec![TableEvent::Said { player: who.player.clone(), name: who.name.clone(), text: text.to_owned() }]
+            vec![TableEvent::Said {
+                player: who.player.clone(),
+                name: who.name.clone(),
+                text: text.to_owned(),
+            }]
         }
         Order::StandIn(seat) => {
             if state.is_over() || !begun {

@@ -229,7 +229,8 @@ impl TableState {
 
     fn forget(&mut self, gone: &str) {
         for seat in &mut self.seats {
-            if let Some(Occupant::Person { player, name } | Occupant::Guest { player, name }) = &mut seat.occupant
+            if let Some(Occupant::Person { player, name } | Occupant::Guest { player, name }) =
+                &mut seat.occupant
                 && player == gone
             {
                 name.clear();

@@ -3,10 +3,12 @@
 
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::{App, Config};
+use posthorn_store::SqliteStore;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -29,11 +31,18 @@ pub(crate) fn config(folder: &Path) -> Config {
 
 impl Server {
     pub(crate) async fn start() -> Server {
-        Server::at(tempfile::tempdir().unwrap()).await
+        Server::with(|_| {}).await
     }
 
-    async fn at(folder: tempfile::TempDir) -> Server {
-        let app = App::start(config(folder.path())).await.unwrap();
+    /// A server whose configuration differs from that of the others.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        Server::at(tempfile::tempdir().unwrap(), change).await
+    }
+
+    async fn at(folder: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Server {
+        let mut config = config(folder.path());
+        change(&mut config);
+        let app = App::start(config).await.unwrap();
         let address = app.address().unwrap();
         let (end, ended) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
@@ -46,7 +55,12 @@ impl Server {
     pub(crate) async fn restart(mut self) -> Server {
         drop(self.end.take());
         self.done.await.unwrap();
-        Server::at(self.folder.take().unwrap()).await
+        Server::at(self.folder.take().unwrap(), |_| {}).await
+    }
+
+    /// The database, beside the server.
+    pub(crate) async fn store(&self) -> SqliteStore {
+        SqliteStore::open(&self.folder.as_ref().unwrap().path().join("posthorn.sqlite")).await.unwrap()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -58,7 +72,7 @@ impl Server {
 pub(crate) struct Browser {
     client: Client,
     base: String,
-    csrf: String,
+    csrf: Mutex<String>,
 }
 
 impl Browser {
@@ -74,7 +88,33 @@ impl Browser {
         let base = server.url("");
         let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf }
+        Browser { client, base, csrf: Mutex::new(csrf) }
+    }
+
+    /// Whoever signs in or out has other forms from then on.
+    pub(crate) async fn refresh(&self) {
+        let page = self.page("/me").await;
+        *self.csrf.lock().unwrap() = between(&page, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
+    }
+
+    pub(crate) async fn sign_up(&self, name: &str, password: &str) -> (StatusCode, String) {
+        self.sign("/signup", &[("name", name), ("password", password)]).await
+    }
+
+    pub(crate) async fn sign_in(&self, name: &str, password: &str) -> (StatusCode, String) {
+        self.sign("/signin", &[("name", name), ("password", password)]).await
+    }
+
+    async fn sign(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
+        let response = self.send(path, fields, false).await;
+        let answer = (response.status(), response.text().await.unwrap());
+        self.refresh().await;
+        answer
+    }
+
+    /// The id of the player that this browser is.
+    pub(crate) async fn player(&self) -> String {
+        between(&self.page("/me").await, "href=\"/player/", "\"").unwrap().to_owned()
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {
@@ -98,9 +138,9 @@ impl Browser {
         (response.status(), response.json().await.unwrap())
     }
 
-    async fn send(&self, path: &str, fields: &[(&str, &str)], live: bool) -> Response {
+    pub(crate) async fn send(&self, path: &str, fields: &[(&str, &str)], live: bool) -> Response {
         let mut form = form_urlencoded::Serializer::new(String::new());
-        form.append_pair("csrf", &self.csrf).extend_pairs(fields);
+        form.append_pair("csrf", &self.csrf.lock().unwrap()).extend_pairs(fields);
         let mut request = self
             .client
             .post(format!("{}{path}", self.base))
@@ -146,17 +186,61 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) async fn new(base: &str, name: &str) -> Program {
+        Program::from(base, serde_json::json!({"name": name})).await
+    }
+
+    /// A program with an account.
+    pub(crate) async fn account(base: &str, name: &str) -> Program {
+        Program::from(base, serde_json::json!({"name": name, "password": "correct horse"})).await
+    }
+
+    async fn from(base: &str, wish: Value) -> Program {
         let client = Client::new();
         let account: Value = client
             .post(format!("{base}/api/accounts"))
-            .json(&serde_json::json!({"name": name}))
+            .json(&wish)
             .send()
             .await
             .unwrap()
             .json()
             .await
             .unwrap();
-        Program { client, base: base.to_owned(), token: account["token"].as_str().unwrap().to_owned() }
+        let token = account["token"].as_str().unwrap_or_else(|| panic!("{account}")).to_owned();
+        Program { client, base: base.to_owned(), token }
+    }
+
+    pub(crate) fn with_key(&self, token: &str) -> Program {
+        Program { client: Client::new(), base: self.base.clone(), token: token.to_owned() }
+    }
+
+    pub(crate) async fn send(&self, method: reqwest::Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let request = self.client.request(method, format!("{}{path}", self.base));
+        let response = request.bearer_auth(&self.token).json(&body).send().await.unwrap();
+        (response.status(), response.json().await.unwrap())
+    }
+
+    /// Plays whenever it is to move, until the game is over or nothing moves for long.
+    pub(crate) async fn play_out(&self, path: &str) -> Value {
+        let mut idle = 0;
+        loop {
+            let (_, view) = self.get(path).await.unwrap();
+            if view["status"] == "over" {
+                return view;
+            }
+            let legal = view["game"]["legal"].as_array().filter(|legal| !legal.is_empty());
+            let Some(legal) = legal else {
+                idle += 1;
+                assert!(idle < 6000, "nothing moves: {view}");
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                continue;
+            };
+            idle = 0;
+            let find = |kind: &str| legal.iter().rfind(|action| action["type"] == kind);
+            let kinds = ["close", "play", "keep", "restart", "take", "end_turn"];
+            let action = kinds.iter().find_map(|kind| find(kind)).unwrap();
+            let body = serde_json::json!({"action": action, "version": view["version"]});
+            self.post(&format!("{path}/act"), body).await.unwrap();
+        }
     }
 
     pub(crate) fn at(&self, base: &str) -> Program {
