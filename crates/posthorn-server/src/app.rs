@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use axum::routing::{any, delete, get, post};
-use posthorn_store::{SqliteStore, Store, StoreError};
+use posthorn_store::{SqlStore, Store, StoreError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -34,8 +34,10 @@ const REFRESH_KEYS: Duration = Duration::from_secs(30);
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The folder for the database.
+    /// The folder for the database, if it is a file.
     pub data: PathBuf,
+    /// The URL of a PostgreSQL database instead of the file.
+    pub database: Option<String>,
     /// Where to listen.
     pub listen: SocketAddr,
     /// The address people type, for invite links; without it, what the browser says.
@@ -56,6 +58,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             data: PathBuf::from("posthorn-data"),
+            database: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             public_url: None,
             secure_cookies: false,
@@ -111,8 +114,7 @@ pub struct App {
 impl App {
     /// Opens the store, wakes the tables and binds the address.
     pub async fn start(config: Config) -> Result<App, ServeError> {
-        std::fs::create_dir_all(&config.data).map_err(|e| ServeError::Folder(config.data.clone(), e))?;
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.data.join("posthorn.sqlite")).await?);
+        let store: Arc<dyn Store> = Arc::new(open_store(&config).await?);
         let keys = Keys::read(&*store).await?;
         let passwords = Passwords::new().await;
         let limits = Buckets::new(config.limits);
@@ -160,6 +162,14 @@ impl App {
         self.state.store.close().await;
         Ok(())
     }
+}
+
+async fn open_store(config: &Config) -> Result<SqlStore, ServeError> {
+    if let Some(url) = &config.database {
+        return Ok(SqlStore::postgres(url).await?);
+    }
+    std::fs::create_dir_all(&config.data).map_err(|e| ServeError::Folder(config.data.clone(), e))?;
+    Ok(SqlStore::sqlite(&config.data.join("posthorn.sqlite")).await?)
 }
 
 /// Runs a server until the process is asked to end.

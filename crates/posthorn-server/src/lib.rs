@@ -18,6 +18,7 @@ pub mod admin;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
+pub mod geography;
 mod ids;
 mod live;
 mod lobby;

@@ -3,7 +3,7 @@
 
 mod support;
 
-use posthorn_store::{SqliteStore, Store};
+use posthorn_store::{SqlStore, Store};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -94,7 +94,7 @@ async fn nothing_acknowledged_is_lost_over_fifty_kills() {
         process.kill();
 
         let file = folder.path().join("posthorn.sqlite");
-        let store = SqliteStore::open(&file).await.unwrap();
+        let store = SqlStore::sqlite(&file).await.unwrap();
         for (table, seq, line) in &acknowledged {
             let stored = store.load(table).await.unwrap().expect("an acknowledged table");
             let event = &stored.events.get(*seq as usize).expect("an acknowledged event").payload;

@@ -3,7 +3,7 @@
 
 mod support;
 
-use posthorn_store::{People, SqliteStore, Status, Store};
+use posthorn_store::{People, SqlStore, Status, Store};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
@@ -140,7 +140,7 @@ async fn every_game_counts_exactly_once_over_twenty_kills() {
         child.kill().unwrap();
         child.wait().unwrap();
 
-        let store = SqliteStore::open(&folder.path().join("posthorn.sqlite")).await.unwrap();
+        let store = SqlStore::sqlite(&folder.path().join("posthorn.sqlite")).await.unwrap();
         let mut counted: BTreeMap<String, i64> = BTreeMap::new();
         over = 0;
         for game in &games {

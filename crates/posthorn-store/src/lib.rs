@@ -4,11 +4,11 @@
 //! that two writers can never both win. An answered write is on the disk.
 //!
 //! ```
-//! use posthorn_store::{Append, NewEvent, NewGame, SqliteStore, Status, Store, StoreError};
+//! use posthorn_store::{Append, NewEvent, NewGame, SqlStore, Status, Store, StoreError};
 //!
 //! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), StoreError> {
 //! # let folder = tempfile::tempdir().expect("a folder");
-//! let store = SqliteStore::open(&folder.path().join("posthorn.sqlite")).await?;
+//! let store = SqlStore::sqlite(&folder.path().join("posthorn.sqlite")).await?;
 //! let game = NewGame { id: "g1".into(), at: 0, setup: "{}".into(), secret: vec![7; 32], status: Status::Open };
 //! store.create_game(game).await?;
 //!
@@ -22,14 +22,18 @@
 
 mod store;
 mod people;
-mod people_read;
-mod people_write;
-mod sqlite;
+mod value;
 mod writer;
+mod sqlite;
+mod postgres;
+mod sql;
+mod people_sql;
+mod transfer;
 
 pub use people::{
     Account, ApiToken, NewAccount, Outcome, PastGame, People, Player, Rating, RatingChange, SeatResult,
     Session, Tally, TokenOwner,
 };
-pub use sqlite::SqliteStore;
+pub use sql::SqlStore;
 pub use store::{Append, GameRow, NewEvent, NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
+pub use transfer::TransferError;

@@ -243,21 +243,3 @@ pub trait People: Send + Sync + std::fmt::Debug + 'static {
     /// Games counted by number of players and turn, of a player or of everybody.
     async fn tallies(&self, player: Option<&str>) -> Result<Vec<Tally>, StoreError>;
 }
-
-/// Something about people to be written.
-#[derive(Debug)]
-pub(crate) enum PeopleWrite {
-    Player(Player, i64),
-    Register(NewAccount),
-    Rename { player: Player, keys: Vec<String> },
-    Password { player: String, hash: String },
-    Email { player: String, email: Option<String> },
-    Forget { player: String },
-    Redact { game: String, payloads: Vec<(i64, String)> },
-    Session { hash: String, player: String, agent: String, at: i64 },
-    Seen { hash: String, at: i64 },
-    EndSession { player: String, hash: String },
-    EndSessionsExcept { player: String, hash: String },
-    Token { player: String, token: ApiToken },
-    Revoke { player: String, hash: String },
-}

@@ -148,6 +148,9 @@ pub enum StoreError {
     /// The store is being closed.
     #[error("the store is closed")]
     Closed,
+    /// The database cannot be reached now. What was asked may or may not have been written.
+    #[error("the database cannot be reached: {0}")]
+    Unavailable(String),
     /// A stored row cannot be understood.
     #[error("a stored row cannot be understood: {0}")]
     Damaged(String),
@@ -159,6 +162,13 @@ pub enum StoreError {
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
+impl StoreError {
+    /// Whether there was a row of that key already.
+    pub fn is_duplicate(&self) -> bool {
+        matches!(self, StoreError::Database(sqlx::Error::Database(inner)) if inner.is_unique_violation())
+    }
+}
+
 /// What happened, durably. An `Ok` of a write means that it is on the disk.
 #[async_trait]
 pub trait Store: People {
@@ -168,6 +178,8 @@ pub trait Store: People {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A game with all its events.
     async fn load(&self, game: &str) -> Result<Option<StoredGame>, StoreError>;
+    /// The events of a game from that number on.
+    async fn events(&self, game: &str, from: i64) -> Result<Vec<StoredEvent>, StoreError>;
     /// The games of a status, newest first.
     async fn games(&self, status: Status, most: i64) -> Result<Vec<GameRow>, StoreError>;
     /// The games a player has sat at, newest first.

@@ -1,24 +1,23 @@
-//! What every store promises about people, run against a real file.
+//! What every store promises about people, run against a real file and a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
+mod places;
+mod services;
+
+use places::{Place, on_every_store};
 use posthorn_store::{
     ApiToken, Append, NewAccount, NewEvent, NewGame, Outcome, Player, Rating, RatingChange, SeatResult,
-    SqliteStore, Status, Store, StoreError, Tally, TokenOwner,
+    Status, Store, StoreError, Tally, TokenOwner,
 };
 use std::sync::Arc;
 
-struct Place {
-    folder: tempfile::TempDir,
-}
-
-impl Place {
-    fn new() -> Place {
-        Place { folder: tempfile::tempdir().unwrap() }
-    }
-
-    async fn open(&self) -> Arc<dyn Store> {
-        Arc::new(SqliteStore::open(&self.folder.path().join("store.sqlite")).await.unwrap())
-    }
+on_every_store! {
+    guests_sessions_and_tokens
+    no_two_accounts_share_what_their_names_look_like
+    of_many_who_want_a_name_at_once_one_gets_it
+    an_outcome_is_written_with_the_last_event_once_or_not_at_all
+    games_that_end_at_once_all_count
+    who_goes_leaves_the_games_and_nothing_else
 }
 
 fn player(id: &str, name: &str) -> Player {
@@ -35,9 +34,7 @@ fn account(id: &str, name: &str, keys: &[&str]) -> NewAccount {
     }
 }
 
-#[tokio::test]
-async fn guests_sessions_and_tokens() {
-    let place = Place::new();
+async fn guests_sessions_and_tokens(place: Place) {
     let store = place.open().await;
     store.save_player(player("anna", "Anna"), 1).await.unwrap();
     store.save_session("one", "anna", "Firefox", 1).await.unwrap();
@@ -69,9 +66,7 @@ async fn guests_sessions_and_tokens() {
     assert_eq!(store.token_owner("key").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn no_two_accounts_share_what_their_names_look_like() {
-    let place = Place::new();
+async fn no_two_accounts_share_what_their_names_look_like(place: Place) {
     let store = place.open().await;
     store.save_player(player("a", "Guest 1"), 1).await.unwrap();
     store.save_session("s", "a", "", 1).await.unwrap();
@@ -104,9 +99,7 @@ async fn no_two_accounts_share_what_their_names_look_like() {
     assert!(!printed.contains("hash of") && !printed.contains("example.org"), "{printed}");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_who_want_a_name_at_once_one_gets_it() {
-    let place = Place::new();
+async fn of_many_who_want_a_name_at_once_one_gets_it(place: Place) {
     let store = place.open().await;
     let mut wishes = Vec::new();
     for id in 0..16 {
@@ -151,9 +144,7 @@ async fn finish(store: &Arc<dyn Store>, game: &str, outcome: Outcome) -> Result<
     store.append(Append { status: Some(Status::Over), outcome: Some(outcome), ..append }).await
 }
 
-#[tokio::test]
-async fn an_outcome_is_written_with_the_last_event_once_or_not_at_all() {
-    let place = Place::new();
+async fn an_outcome_is_written_with_the_last_event_once_or_not_at_all(place: Place) {
     let store = place.open().await;
     store.save_player(player("a", "Anna"), 1).await.unwrap();
     let first = ended(5, &[("a", 1), ("bot:prince", 2)], &[("a", 27.0, 0), ("bot:prince", 23.0, 0)]);
@@ -186,9 +177,7 @@ async fn an_outcome_is_written_with_the_last_event_once_or_not_at_all() {
     assert_eq!(names, [("b", ""), ("a", "Anna")]);
 }
 
-#[tokio::test]
-async fn who_goes_leaves_the_games_and_nothing_else() {
-    let place = Place::new();
+async fn who_goes_leaves_the_games_and_nothing_else(place: Place) {
     let store = place.open().await;
     store.register(account("a", "Anna", &["anna"])).await.unwrap();
     store.save_session("s", "a", "Firefox", 1).await.unwrap();
@@ -209,4 +198,31 @@ async fn who_goes_leaves_the_games_and_nothing_else() {
     assert_eq!(store.results_of("a", 9).await.unwrap().len(), 1);
     // The name is free again.
     store.register(account("c", "Anna", &["anna"])).await.unwrap();
+}
+
+/// Whoever finds that a rating has moved reads it again; in the end every game is in it.
+async fn games_that_end_at_once_all_count(place: Place) {
+    let store = place.open().await;
+    let mut endings = Vec::new();
+    for game in 0..12 {
+        let store = store.clone();
+        endings.push(tokio::spawn(async move {
+            loop {
+                let now = store.rating("a").await.unwrap();
+                let (mean, games) = now.map_or((25.0, 0), |rating| (rating.mean, rating.games));
+                let outcome = ended(game, &[("a", 1), ("b", 2)], &[("a", mean + 1.0, games)]);
+                match finish(&store, &format!("g{game}"), outcome).await {
+                    Ok(()) => return,
+                    Err(StoreError::RatingMoved) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        }));
+    }
+    for ending in endings {
+        ending.await.unwrap();
+    }
+    let rating = store.rating("a").await.unwrap().unwrap();
+    assert_eq!((rating.games, rating.mean), (12, 37.0));
+    assert_eq!(store.results_of("a", 100).await.unwrap().len(), 12);
 }

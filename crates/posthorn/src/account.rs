@@ -1,20 +1,19 @@
 //! `posthorn account` and `posthorn rotate-keys`: what only whoever runs the place may do. They work on
 //! the database, also while a server runs on it.
 
+use crate::place::Place;
 use crate::say;
 use anyhow::{Context, Result, ensure};
 use posthorn_server::admin;
-use posthorn_store::{SqliteStore, Store};
-use std::path::{Path, PathBuf};
+use posthorn_store::Store;
 
 /// Look after an account: a new password for somebody who forgot it, another name, signing out.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: What,
-    /// The folder of the database
-    #[arg(long, env = "POSTHORN_DATA", default_value = "posthorn-data", global = true)]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
 }
 
 #[derive(clap::Subcommand)]
@@ -32,16 +31,15 @@ enum What {
 /// Sign cookies and forms with a new key from now on; running servers take it over within a minute.
 #[derive(clap::Args)]
 pub(crate) struct RotateArgs {
-    /// The folder of the database
-    #[arg(long, env = "POSTHORN_DATA", default_value = "posthorn-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
     /// Believe no older key: everybody is signed out, guests too
     #[arg(long)]
     forget: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    on(&args.data, async |store| {
+    on(&args.place, async |store| {
         match &args.what {
             What::Show { name } => say!("{}", admin::describe(store, name).await?),
             What::Password { name } => say!("{}", admin::reset_password(store, name).await?),
@@ -53,15 +51,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 pub(crate) fn rotate(args: &RotateArgs) -> Result<()> {
-    on(&args.data, async |store| Ok(admin::rotate_keys(store, args.forget).await?))
+    on(&args.place, async |store| Ok(admin::rotate_keys(store, args.forget).await?))
 }
 
-fn on(data: &Path, work: impl AsyncFnOnce(&dyn Store) -> Result<()>) -> Result<()> {
-    let file = data.join("posthorn.sqlite");
-    ensure!(file.exists(), "there is no database in {}", data.display());
+fn on(place: &Place, work: impl AsyncFnOnce(&dyn Store) -> Result<()>) -> Result<()> {
+    let there = place.database.is_some() || place.file().exists();
+    ensure!(there, "there is no database in {}", place.data.display());
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
-        let store = SqliteStore::open(&file).await?;
+        let store = place.open().await?;
         let done = work(&store).await;
         store.close().await;
         done

@@ -8,12 +8,14 @@ mod bench;
 pub mod engine;
 mod external;
 mod perft;
+mod place;
 mod random;
 mod replay;
 mod serve;
 mod strength;
 mod tell;
 mod train;
+mod transfer;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -30,6 +32,10 @@ struct Cli {
 #[derive(Subcommand)]
 enum Verb {
     Serve(serve::Args),
+    Migrate(place::Args),
+    Export(transfer::Export),
+    Import(transfer::Import),
+    Backup(transfer::Backup),
     Account(account::Args),
     RotateKeys(account::RotateArgs),
     Engine(engine::Args),
@@ -46,6 +52,10 @@ pub fn run() -> ExitCode {
     let serve = || Cli::parse_from(["posthorn", "serve"]).verb;
     let result = match Cli::parse().verb.or_else(serve).expect("serve is a verb") {
         Verb::Serve(args) => serve::run(&args),
+        Verb::Migrate(args) => place::migrate(&args),
+        Verb::Export(args) => transfer::export(&args),
+        Verb::Import(args) => transfer::import(&args),
+        Verb::Backup(args) => transfer::backup(&args),
         Verb::Account(args) => account::run(&args),
         Verb::RotateKeys(args) => account::rotate(&args),
         Verb::Engine(args) => engine::run(&args),

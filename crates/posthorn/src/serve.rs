@@ -1,11 +1,11 @@
 //! `posthorn serve`: a place to play.
 
+use crate::place::Place;
 use anyhow::{Context, Result};
 use posthorn_server::Config;
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::limits::{Limits, Rate};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 /// Run a place to play: lobby, tables, bots, an API.
@@ -14,9 +14,8 @@ pub(crate) struct Args {
     /// Where to listen
     #[arg(long, env = "POSTHORN_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The folder for the database
-    #[arg(long, env = "POSTHORN_DATA", default_value = "posthorn-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
     /// The address people type, for invite links, as in https://post.example
     #[arg(long, env = "POSTHORN_URL")]
     url: Option<String>,
@@ -58,7 +57,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let manners = BotManners::default();
     let requests = f64::from(args.requests_per_second.max(1));
     let config = Config {
-        data: args.data.clone(),
+        data: args.place.data.clone(),
+        database: args.place.database.clone(),
         listen: args.listen,
         public_url: args.url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
         secure_cookies: args.secure || args.url.as_ref().is_some_and(|url| url.starts_with("https://")),

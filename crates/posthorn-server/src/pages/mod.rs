@@ -1,6 +1,7 @@
 //! Pages: pure functions from what a viewer may see to markup.
 
 pub(crate) mod account;
+pub(crate) mod art;
 pub(crate) mod docs;
 pub(crate) mod home;
 pub(crate) mod leaderboard;

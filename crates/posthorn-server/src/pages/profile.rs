@@ -1,8 +1,9 @@
 //! What everybody may know about a player.
 
 use super::leaderboard::{by_turn, name, share};
-use super::play::{place, region_class};
+use super::play::region_class;
 use super::{Page, day, footer, layout};
+use crate::geography::{SIZE, town};
 use crate::ratings::shown;
 use maud::{Markup, html};
 use posthorn_rules::{City, CitySet, Region};
@@ -118,20 +119,20 @@ fn regions(page: &Page<'_>, profile: &Profile) -> Markup {
     let all = list.iter().map(|(_, count)| count).sum::<usize>().max(1);
     html! {
         div.favourites {
-            svg.mini viewBox="0 0 1000 760" role="img" aria-label=(page.say("regions-map")) {
-                rect.sea width="1000" height="760" rx="24" {}
+            svg.mini viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } role="img" aria-label=(page.say("regions-map")) {
+                rect.sea width=(SIZE.0) height=(SIZE.1) rx="24" {}
                 @for city in City::ALL {
-                    @let (x, y) = place(city);
+                    @let (x, y) = town(city);
                     @for other in city.neighbours().iter().filter(|other| other.index() > city.index()) {
-                        @let (u, v) = place(other);
+                        @let (u, v) = town(other);
                         line x1=(x) y1=(y) x2=(u) y2=(v) {}
                     }
                 }
                 @for city in City::ALL {
-                    @let (x, y) = place(city);
+                    @let (x, y) = town(city);
                     @let count = profile.offices(city);
                     g class=(region_class(city.region())) {
-                        circle.dot cx=(x) cy=(y) r=(8 + 40 * count / most) {
+                        circle.dot cx=(x) cy=(y) r=(10 + 60 * count / most) {
                             title { (city.name()) ": " (count) }
                         }
                     }

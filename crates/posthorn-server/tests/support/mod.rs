@@ -3,7 +3,7 @@
 
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::{App, Config};
-use posthorn_store::SqliteStore;
+use posthorn_store::SqlStore;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -59,8 +59,8 @@ impl Server {
     }
 
     /// The database, beside the server.
-    pub(crate) async fn store(&self) -> SqliteStore {
-        SqliteStore::open(&self.folder.as_ref().unwrap().path().join("posthorn.sqlite")).await.unwrap()
+    pub(crate) async fn store(&self) -> SqlStore {
+        SqlStore::sqlite(&self.folder.as_ref().unwrap().path().join("posthorn.sqlite")).await.unwrap()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

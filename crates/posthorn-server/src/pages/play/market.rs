@@ -1,7 +1,7 @@
 //! The open cards, the piles and the officials.
 
 use super::card::{face, region_class};
-use crate::pages::Page;
+use crate::pages::{Page, art::medallion};
 use crate::sentences::official_key;
 use crate::view::GameSeen;
 use maud::{Markup, html};
@@ -38,7 +38,7 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
                     data-why=[why.map(|reason| why_not(page, reason))]
                     title=[why.map(|reason| why_not(page, reason))] aria-disabled=[why.map(|_| "true")]
                     aria-label=(page.words.with("take-deck", &deck_note)) {
-                    svg viewBox="0 0 40 40" aria-hidden="true" { use href="#card-back" {} }
+                    svg viewBox="0 0 60 84" preserveAspectRatio="none" aria-hidden="true" { use href="#card-back" {} }
                     span.count { (view.deck_len()) }
                     span.caption { (page.say("deck")) }
                 }
@@ -133,21 +133,6 @@ fn stand(game: &GameSeen, official: Official) -> Stand {
                 (false, true) => Stand::Cannot(Reason::RouteTooShort),
                 (false, false) => Stand::Cannot(Reason::CartwrightCannotHelp),
             }
-        }
-    }
-}
-
-fn medallion(official: Official) -> Markup {
-    let sign = match official {
-        Official::Administrator => "M6 8h12v8H6zM8 10.5h8M8 13.5h5",
-        Official::Postmaster => "M7 6h7v10H7zM10 8h7v10h-7z",
-        Official::PostalCarrier => "M4 12h12M12 7l5 5-5 5M7 8v8",
-        Official::Cartwright => "M12 5a7 7 0 1 0 .01 0M12 5v14M5 12h14M7 7l10 10M17 7L7 17",
-    };
-    html! {
-        svg.medallion viewBox="0 0 24 24" aria-hidden="true" {
-            circle cx="12" cy="12" r="11" {}
-            path d=(sign) {}
         }
     }
 }

@@ -12,10 +12,9 @@ mod waiting;
 
 pub(crate) use card::region_class;
 pub(crate) use closing::earned;
-pub(crate) use map::place;
 pub(crate) use own::question;
 
-use super::{Fragment, Page, layout};
+use super::{Fragment, Page, art, layout};
 use crate::view::TableView;
 use maud::{Markup, html};
 use posthorn_rules::{Action, Phase, PlayerView};
@@ -118,7 +117,7 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         (status(page, view))
         @if let Some(note) = &extra.note { p.note role="status" { (note) } }
     };
-    layout(page, &title(page, view), "at-table", bar, html! { (card::silhouettes()) (content) })
+    layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
 }
 
 /// What every action on this page needs: who may send it, and what was seen when it was chosen.

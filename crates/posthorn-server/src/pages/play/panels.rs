@@ -1,7 +1,7 @@
 //! A panel for each player.
 
 use super::card::region_class;
-use crate::pages::Page;
+use crate::pages::{Page, art};
 use crate::sentences::pile_name;
 use crate::tables::{Away, Face};
 use crate::view::{GameSeen, Kind, SeatSeen, TableView};
@@ -40,10 +40,10 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                 }
             }
             dl.counts {
-                (count(page, "panel-hand", &seen.hand.len().to_string(), &hand_title(page, seen)))
-                (count(page, "panel-offices", &seen.offices_left().to_string(), ""))
-                (count(page, "panel-carriage", &carriage(seen), &carriage_title(page, seen)))
-                (count(page, "panel-tiles", &tiles(seen), &tiles_title(page, seen)))
+                (count(page, "panel-hand", html! { (seen.hand.len()) }, &hand_title(page, seen)))
+                (count(page, "panel-offices", html! { (seen.offices_left()) }, ""))
+                (count(page, "panel-carriage", carriage(seen), &carriage_title(page, seen)))
+                (count(page, "panel-tiles", html! { (tiles(seen)) }, &tiles_title(page, seen)))
             }
             ol.route-small aria-label=(page.say("panel-route")) {
                 @for city in seen.route.iter() {
@@ -64,7 +64,7 @@ fn sign(page: &Page<'_>, shape: &str, key: &str) -> Markup {
     }
 }
 
-fn count(page: &Page<'_>, key: &str, value: &str, title: &str) -> Markup {
+fn count(page: &Page<'_>, key: &str, value: Markup, title: &str) -> Markup {
     let label = page.say(key);
     let title = if title.is_empty() { label.clone() } else { title.to_owned() };
     html! { div class=(key) title=(title) { dt { (label) } dd { (value) } } }
@@ -82,8 +82,8 @@ fn hand_title(page: &Page<'_>, seen: &SeatView) -> String {
     }
 }
 
-fn carriage(seen: &SeatView) -> String {
-    if seen.carriage == 0 { "–".to_owned() } else { seen.carriage.to_string() }
+fn carriage(seen: &SeatView) -> Markup {
+    html! { @if seen.carriage == 0 { "–" } @else { (seen.carriage) " " (art::coach(seen.carriage)) } }
 }
 
 fn carriage_title(page: &Page<'_>, seen: &SeatView) -> String {
