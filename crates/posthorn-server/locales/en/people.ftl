@@ -62,7 +62,7 @@ stats-turn = Order
 stats-turn-nth = { $turn }. to move
 stats-average = Points on average
 regions-heading = Favourite regions
-regions-map = Map: the larger a town's dot, the more often an office stood there
+regions-map = Map: the larger a town’s dot, the more often an office stood there
 profile-bot = A bot of this server
 profile-account = Player
 profile-guest = Guest
@@ -75,7 +75,7 @@ profile-place = Place
 profile-quit = left
 profile-look = Look
 
-error-account-name = An account's name has 1 to 24 letters and digits of one script; the names of bots and of this place are not to be had.
+error-account-name = An account’s name has 1 to 24 letters and digits of one script; the names of bots and of this place are not to be had.
 error-name-taken = That name is taken, or looks like one that is. Choose another one.
 error-password = A password has 8 to 128 characters and is neither your name nor one letter over and over.
 error-email = That does not look like an e-mail address. Leave it empty if you like.
