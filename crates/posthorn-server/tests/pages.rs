@@ -259,3 +259,24 @@ async fn a_guest_can_change_the_name_and_make_and_revoke_keys() {
     browser.post("/me/tokens/revoke", &[("key", key)]).await;
     assert_eq!(ask().await, 401);
 }
+
+/// What is fetched with compression, as browsers ask for it.
+async fn weight(url: String) -> usize {
+    let response = reqwest::Client::new().get(url).header("accept-encoding", "gzip").send().await.unwrap();
+    assert_eq!(response.headers()["content-encoding"], "gzip");
+    response.bytes().await.unwrap().len()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_game_page_with_all_its_art_is_light() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let (url, page) = browser.post("/play", &[("opponents", "3")]).await;
+    let drawn = weight(url).await;
+    let mut whole = drawn;
+    for part in ["rel=\"stylesheet\" href=\"", "type=\"module\" src=\""] {
+        whole += weight(server.url(between(&page, part, "\"").unwrap())).await;
+    }
+    println!("the page {drawn} bytes, with style and script {whole}");
+    assert!(drawn < 75_000 && whole < 150_000, "the page {drawn} bytes, with style and script {whole}");
+}

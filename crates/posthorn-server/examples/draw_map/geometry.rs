@@ -205,7 +205,7 @@ pub(crate) fn distance(point: P, line: &[P]) -> f64 {
 }
 
 /// A rectangle: left, top, right, bottom.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rect(pub(crate) f64, pub(crate) f64, pub(crate) f64, pub(crate) f64);
 
 impl Rect {

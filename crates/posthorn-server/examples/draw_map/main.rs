@@ -72,7 +72,7 @@ pub(crate) fn map() -> String {
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1000 760\">\n");
     let layers = [
         format!("<defs>{defs}{}</defs>", gradients()),
-        "<g clip-path=\"url(#sheet)\"><g class=\"m-sheet\"><rect width=\"1000\" height=\"760\"/><rect class=\"m-age\" width=\"1000\" height=\"760\" fill=\"url(#age)\"/></g>".to_owned(),
+        "<g class=\"m-sheet\"><rect width=\"1000\" height=\"760\"/><rect class=\"m-age\" width=\"1000\" height=\"760\"/></g><g clip-path=\"url(#sheet)\">".to_owned(),
         format!("<g class=\"m-tints\">{tints}</g><path class=\"m-borders\" d=\"{}\"/>", borders.text()),
         water,
         relief::draw(&mut taken, &mut Dice(22)),
@@ -93,9 +93,9 @@ fn gradients() -> String {
             "<linearGradient id=\"{id}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"><stop class=\"m-paper\"/><stop offset=\"1\" class=\"m-paper\" stop-opacity=\"0\"/></linearGradient>"
         )
     };
-    "<clipPath id=\"sheet\"><path d=\"M0 0h1000v760H0z\"/></clipPath><radialGradient id=\"age\" r=\".75\"><stop offset=\".55\" class=\"m-edge\" stop-opacity=\"0\"/><stop offset=\"1\" class=\"m-edge\"/></radialGradient>\
+    "<clipPath id=\"sheet\"><path d=\"M18 18h964v724H18z\"/></clipPath><radialGradient id=\"age\" r=\".75\"><stop offset=\".55\" class=\"m-edge\" stop-opacity=\"0\"/><stop offset=\"1\" class=\"m-edge\"/></radialGradient>\
      <radialGradient id=\"lamp\"><stop offset=\".45\" class=\"m-lit\"/><stop offset=\"1\" class=\"m-lit\" stop-opacity=\"0\"/></radialGradient>\
-     <radialGradient id=\"aura\"><stop offset=\".6\" class=\"m-lit\" stop-opacity=\"0\"/><stop offset=\".84\" class=\"m-lit\" stop-opacity=\".75\"/><stop offset=\"1\" class=\"m-lit\" stop-opacity=\"0\"/></radialGradient>"
+     <radialGradient id=\"aura\"><stop offset=\".74\" class=\"m-lit\" stop-opacity=\"0\"/><stop offset=\".88\" class=\"m-lit\" stop-opacity=\".85\"/><stop offset=\"1\" class=\"m-lit\" stop-opacity=\"0\"/></radialGradient>"
         .to_owned()
         + &fade("fade-w", 1, 0, 0, 0)
         + &fade("fade-e", 0, 0, 1, 0)

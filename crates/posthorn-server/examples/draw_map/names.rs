@@ -19,11 +19,11 @@ const fn name(region: Region, x: f64, y: f64, angle: f64, size: f64, length: f64
 
 pub(crate) const NAMES: [Name; Region::COUNT] = [
     name(Region::Baden, 124.0, 410.0, -80.0, 17.0, 92.0),
-    name(Region::Baiern, 498.0, 292.0, 8.0, 25.0, 140.0),
+    name(Region::Baiern, 504.0, 290.0, 8.0, 25.0, 140.0),
     name(Region::Boehmen, 806.0, 252.0, 0.0, 20.0, 110.0),
     name(Region::Hohenzollern, 233.0, 402.0, -10.0, 11.5, 100.0),
     name(Region::Polen, 918.0, 178.0, 0.0, 15.0, 66.0),
-    name(Region::Salzburg, 880.0, 562.0, 0.0, 12.5, 74.0),
+    name(Region::Salzburg, 884.0, 566.0, 0.0, 12.5, 74.0),
     name(Region::Schweiz, 178.0, 704.0, 0.0, 17.0, 92.0),
     name(Region::Tyrol, 690.0, 722.0, 0.0, 20.0, 100.0),
     name(Region::Wuerttemberg, 448.0, 372.0, 6.0, 13.5, 112.0),

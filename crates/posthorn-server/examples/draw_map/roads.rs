@@ -2,7 +2,7 @@
 //! other roads as it can.
 
 use crate::field::{Field, town_rects};
-use crate::geometry::{P, Path, cubic, part};
+use crate::geometry::{P, Path, Rect, cubic, part};
 use posthorn_rules::{City, ROADS};
 use posthorn_server::geography::town;
 
@@ -31,10 +31,13 @@ pub(crate) fn roads(taken: &Field) -> Vec<Road> {
     // Later rounds see the roads of the rounds before.
     for _ in 0..3 {
         for number in 0..ROADS.len() {
+            let (a, b) = ROADS[number];
+            let own = [town_rects(a), town_rects(b)].concat();
+            let others: Vec<Rect> = taken.rects.iter().filter(|rect| !own.contains(rect)).copied().collect();
             let best = (0..BENDS.len() * BENDS.len())
                 .filter_map(|choice| {
                     let road = bent(ROADS[number], BENDS[choice / BENDS.len()], BENDS[choice % BENDS.len()])?;
-                    Some((cost(number, &road, &roads, taken, choice), road))
+                    Some((cost(number, &road, &roads, &others, taken, choice), road))
                 })
                 .min_by(|a, b| a.0.total_cmp(&b.0));
             roads[number] = best.map(|(_, road)| road);
@@ -63,24 +66,25 @@ fn bent((a, b): (City, City), first: f64, second: f64) -> Option<Road> {
     Some(Road { curve, points: (0..=24).map(|step| cubic(curve, f64::from(step) / 24.0)).collect() })
 }
 
-fn cost(number: usize, road: &Road, others: &[Option<Road>], taken: &Field, choice: usize) -> f64 {
+fn cost(
+    number: usize,
+    road: &Road,
+    roads: &[Option<Road>],
+    rects: &[Rect],
+    taken: &Field,
+    choice: usize,
+) -> f64 {
     let (first, second) = (BENDS[choice / BENDS.len()], BENDS[choice % BENDS.len()]);
     // Straight is dull, much bent is long, and an S is restless.
     let mut cost = (first.abs() + second.abs() - 0.12).abs() * 14.0 + (first - second).abs() * 16.0;
-    let (a, b) = ROADS[number];
-    let own: Vec<_> = [town_rects(a), town_rects(b)].concat();
     for &p in &road.points {
-        let room = taken
-            .rects
-            .iter()
-            .filter(|rect| !own.iter().any(|mine| mine.0 == rect.0 && mine.1 == rect.1))
-            .map(|rect| if rect.has(p) { -20.0 } else { rect.distance(p) });
+        let room = rects.iter().map(|rect| if rect.has(p) { -20.0 } else { rect.distance(p) });
         let room = room.chain(taken.discs.iter().map(|&(c, r)| c.to(p) - r)).fold(f64::INFINITY, f64::min);
         if room < 9.0 {
             cost += (9.0 - room).powi(2) * 0.25;
         }
     }
-    for (index, other) in others.iter().enumerate() {
+    for (index, other) in roads.iter().enumerate() {
         let Some(other) = other.as_ref().filter(|_| index != number) else { continue };
         let gap = road
             .points

@@ -3,6 +3,9 @@ use crate::field::{pile_rects, town_rects};
 use crate::geometry::{P, Rect};
 use posthorn_rules::{City, ROADS};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+static DRAWN: LazyLock<Vec<roads::Road>> = LazyLock::new(|| roads::roads(&taken()));
 
 fn committed(name: &str) -> String {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(name);
@@ -57,10 +60,10 @@ fn nothing_lies_on_anything_else() {
 
 #[test]
 fn roads_touch_nothing_but_the_ground() {
-    let roads = roads::roads(&taken());
+    let roads = &*DRAWN;
     assert_eq!(roads.len(), ROADS.len());
     let mut met = BTreeSet::new();
-    for ((a, b), road) in ROADS.iter().zip(&roads) {
+    for ((a, b), road) in ROADS.iter().zip(roads) {
         for (what, rects) in things() {
             let near = |p: &P| rects.iter().any(|rect| rect.grown(2.0).has(*p));
             if road.points.iter().any(near) {
@@ -73,7 +76,7 @@ fn roads_touch_nothing_but_the_ground() {
 
 #[test]
 fn roads_cross_nowhere() {
-    let roads = roads::roads(&taken());
+    let roads = &*DRAWN;
     let mut met = BTreeSet::new();
     for (number, one) in roads.iter().enumerate() {
         for (other, two) in roads.iter().enumerate().skip(number + 1) {

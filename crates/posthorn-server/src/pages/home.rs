@@ -1,6 +1,6 @@
 //! The lobby.
 
-use super::{Fragment, Page, footer, layout, note};
+use super::{Fragment, Page, art, footer, layout, note, play};
 use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
 use crate::tables::Pace;
@@ -8,7 +8,7 @@ use crate::texts::Words;
 use crate::view::{bot_name, occupant_names};
 use maud::{Markup, html};
 use posthorn_bots::opponents;
-use posthorn_rules::Options;
+use posthorn_rules::{City, Options};
 use posthorn_store::Status;
 use std::sync::Arc;
 
@@ -50,6 +50,7 @@ pub(crate) fn page(page: &Page<'_>, lists: &Lists, text: Option<&str>) -> Markup
                 div {
                     h1 { (page.say("home-heading")) }
                     p.lead { (page.say("home-lead")) }
+                    (fan())
                 }
                 (play_now(page))
             }
@@ -62,7 +63,13 @@ pub(crate) fn page(page: &Page<'_>, lists: &Lists, text: Option<&str>) -> Markup
         }
         (footer(page))
     };
-    layout(page, &title(page, lists), "lobby", html! { span.grow {} }, content)
+    layout(page, &title(page, lists), "lobby", html! { span.grow {} }, html! { (art::symbols()) (content) })
+}
+
+/// A hand of cards, to whet the appetite.
+fn fan() -> Markup {
+    let cities = [City::Salzburg, City::Carlsruhe, City::Muenchen, City::Innsbruck, City::Basel];
+    html! { div.fan aria-hidden="true" { @for city in cities { (play::card(city)) } } }
 }
 
 /// The select of bots, weakest first.

@@ -27,3 +27,8 @@ pub(super) fn face(city: City) -> Markup {
         span.region { (city.region().name()) }
     }
 }
+
+/// A card to look at.
+pub(crate) fn card(city: City) -> Markup {
+    html! { div.card.(region_class(city.region())) { (face(city)) } }
+}

@@ -64,11 +64,13 @@ pub(super) fn pieces(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Mark
                 @let (x, y) = town(city);
                 @let fits = [End::Left, End::Right].iter().any(|&end| game.view.check(Action::Play { city, end }).is_ok());
                 @if fits && game.view.turn().phase != posthorn_rules::Phase::Keep {
-                    ellipse.glow cx=(x) cy=(y - 8) rx="62" ry="52" {}
+                    ellipse.glow cx=(x) cy=(y - 7) rx=(plate(city).2.max(48) + 16) ry="53" {}
                 }
                 @if own_hand.is_some_and(|hand| hand.contains(city)) {
-                    rect.held x=(x + plate(city).2 - 5) y=(y + 4) width="9" height="12" rx="1.5" {}
-                    rect.held-band.(region_class(city.region())) x=(x + plate(city).2 - 4) y=(y + 12) width="7" height="3" {}
+                    g.held.(region_class(city.region())) transform={ "translate(" (x + plate(city).2) " " (y + 12) ") rotate(12)" } {
+                        rect x="-5" y="-7" width="10" height="14" rx="1.5" {}
+                        rect.band x="-4" y="3" width="8" height="3" {}
+                    }
                 }
                 @for seat in game.view.seats().filter(|&seat| game.view.seat(seat).offices.contains(city)) {
                     @let (dx, dy) = SPOTS[seat.index()];

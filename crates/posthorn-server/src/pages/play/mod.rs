@@ -10,7 +10,7 @@ mod result;
 mod talk;
 mod waiting;
 
-pub(crate) use card::region_class;
+pub(crate) use card::{card, region_class};
 pub(crate) use closing::earned;
 pub(crate) use own::question;
 
