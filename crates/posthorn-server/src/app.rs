@@ -1,13 +1,17 @@
 //! The server: its configuration, its state, its list of routes, its beginning and its end.
 
+use crate::analysis::Analyses;
 use crate::bot_seats::{BotManners, BotSeats};
 use crate::front::{self, Patience};
+use crate::hints::Hints;
 use crate::keys::Keys;
 use crate::limits::{Buckets, Limits};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
-use crate::routes::{account, api, api_people, assets, docs, home, meta, people, sign, table};
+use crate::routes::{
+    account, api, api_people, assets, docs, hint, home, meta, people, replay, settings, sign, table,
+};
 use crate::tables::Tables;
 use crate::{live, session, shield};
 use axum::Router;
@@ -52,6 +56,8 @@ pub struct Config {
     pub patience: Patience,
     /// How bots behave.
     pub bots: BotManners,
+    /// A table without a clock that nobody has touched for so long leaves the lists.
+    pub asleep_after: Duration,
 }
 
 impl Default for Config {
@@ -66,6 +72,7 @@ impl Default for Config {
             limits: Limits::default(),
             patience: Patience::default(),
             bots: BotManners::default(),
+            asleep_after: Duration::from_secs(7 * 24 * 3600),
         }
     }
 }
@@ -95,6 +102,8 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
+    pub(crate) hints: Hints,
+    pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) keys: Keys,
     pub(crate) passwords: Passwords,
@@ -120,16 +129,32 @@ impl App {
         let limits = Buckets::new(config.limits);
         let metrics = Arc::new(Metrics::default());
         let bots = BotSeats::new(config.bots, metrics.clone());
-        let tables = Tables::new(store.clone(), bots, Lobby::new(), metrics.clone());
+        let (hints, analyses) = (Hints::new(bots.clone()), Analyses::new(bots.clone()));
+        let tables = Tables::new(store.clone(), bots, Lobby::new(), metrics.clone(), config.asleep_after);
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
         let (ending, _) = watch::channel(false);
-        let began = Instant::now();
-        let state =
-            Arc::new(Shared { config, store, tables, metrics, keys, passwords, limits, began, ending });
+        let state = Arc::new(Shared {
+            config,
+            store,
+            tables,
+            hints,
+            analyses,
+            metrics,
+            keys,
+            passwords,
+            limits,
+            began: Instant::now(),
+            ending,
+        });
         let woken = state.tables.wake_all().await?;
         tracing::info!(tables = woken, "the tables are awake");
         Ok(App { state, listener })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn state(&self) -> AppState {
+        self.state.clone()
     }
 
     /// Where the server listens; the port is the real one when 0 was asked for.
@@ -214,12 +239,18 @@ fn routes(state: AppState) -> Router {
         .route("/", get(home::page))
         .route("/live", get(live::lobby))
         .route("/play", post(home::play_now))
+        .route("/tour", post(home::tour))
         .route("/tables", post(home::open_table))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/live", get(live::table))
         .route("/table/{id}/preview", get(table::preview))
+        .route("/table/{id}/hint", get(hint::fragment))
         .route("/table/{id}/record", get(table::record))
         .route("/table/{id}/{verb}", post(table::order))
+        .route("/replay/{id}", get(replay::page))
+        .route("/replay/{id}/at", get(replay::at))
+        .route("/replay/{id}/analysis", get(replay::analysis))
+        .route("/replay/{id}/analyse", post(replay::analyse))
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
@@ -233,7 +264,11 @@ fn routes(state: AppState) -> Router {
         .route("/signout", post(sign::sign_out))
         .route("/player/{id}", get(people::profile))
         .route("/leaderboard", get(people::leaderboard))
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/settings/sound", post(settings::sound))
         .route("/language", post(account::language))
+        .route("/rules", get(docs::rules))
+        .route("/rules/long", get(docs::all_rules))
         .route("/help", get(docs::help))
         .route("/docs/api", get(docs::api))
         .fallback(docs::not_found)
@@ -255,6 +290,9 @@ fn routes(state: AppState) -> Router {
         .route("/api/tables/mine", get(api::mine))
         .route("/api/tables/{id}", get(api::view))
         .route("/api/tables/{id}/stream", get(api::stream))
+        .route("/api/tables/{id}/hint", get(hint::api))
+        .route("/api/tables/{id}/replay", get(replay::api))
+        .route("/api/tables/{id}/analysis", get(replay::api_analysis))
         .route("/api/tables/{id}/record", get(api::record))
         .route("/api/tables/{id}/act", post(api::act))
         .route("/api/tables/{id}/{verb}", post(api::order))

@@ -77,10 +77,12 @@ pub(crate) fn sources(under: &str) -> Vec<(PathBuf, String)> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            let tests = ["languages.rs", "literals.rs", "leaks.rs"].iter().any(|name| path.ends_with(name));
-            if path.is_dir() {
+            let tests = ["languages.rs", "literals.rs", "leaks"].iter().any(|name| path.ends_with(name));
+            if tests {
+                continue;
+            } else if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|end| end == "rs") && !tests {
+            } else if path.extension().is_some_and(|end| end == "rs") {
                 let text = read(&path);
                 found.push((path, text));
             }
@@ -95,6 +97,9 @@ fn put_together() -> BTreeSet<String> {
         posthorn_rules::Reason::ALL.iter().map(|reason| format!("reason-{}", reason.key())).collect();
     keys.extend(posthorn_rules::Pile::ALL.map(|pile| format!("pile-{}", pile.name().replace('_', "-"))));
     keys.extend(crate::tables::Pace::ALL.map(|(word, _)| format!("pace-{word}")));
+    keys.extend(crate::tables::Hints::ALL.map(|(word, _)| format!("hints-{word}")));
+    keys.extend(["first", "back", "on", "last"].map(|step| format!("replay-{step}")));
+    keys.extend((1..=crate::tour::steps()).map(|number| format!("tour-{number}")));
     let steps = "draw draw-two draw-second play play-or-draw close close-or-play keep over";
     keys.extend(steps.split(' ').flat_map(|s| [format!("status-you-{s}"), format!("status-other-{s}")]));
     keys.extend(["play-or-end", "end"].map(|step| format!("status-you-{step}")));
@@ -114,7 +119,20 @@ fn put_together() -> BTreeSet<String> {
         keys.extend([format!("preset-{name}"), format!("preset-{name}-about")]);
     }
     keys.extend(["every-region", "seven-plus", "one-more-each"].map(|option| format!("option-{option}")));
-    keys.extend(["ask", "auto-end", "motion", "sound"].map(|pref| format!("pref-{pref}")));
+    for rule in posthorn_rules::Rule::ALL {
+        keys.extend([format!("rules-{rule}"), format!("rules-part-{}", &rule.id()[..1])]);
+    }
+    let sections = "goal turn officials route offices tiles carriages end options";
+    keys.extend(sections.split(' ').flat_map(|name| [format!("short-{name}"), format!("short-{name}-text")]));
+    keys.extend(["draw", "play", "close"].map(|step| format!("short-turn-{step}")));
+    let prefs = crate::prefs::Prefs::default();
+    keys.extend(prefs.switches().map(|(name, _)| format!("pref-{}", name.replace('_', "-"))));
+    keys.extend(["theme", "motion", "order"].map(|choice| format!("settings-{choice}")));
+    keys.extend(crate::prefs::Theme::ALL.iter().map(|theme| format!("theme-{}", theme.word())));
+    keys.extend(crate::prefs::Motion::ALL.iter().map(|motion| format!("motion-{}", motion.word())));
+    keys.extend(crate::prefs::Order::ALL.iter().map(|order| format!("order-{}", order.word())));
+    keys.extend(["area", "talk"].map(|name| format!("tabs-{name}")));
+    keys.extend(["map", "players", "talk", "log", "chat"].map(|area| format!("tab-{area}")));
     keys
 }
 
@@ -125,7 +143,7 @@ fn named_in_full(text: &str) -> BTreeSet<String> {
         let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         (plain && !key.is_empty()).then(|| key.to_owned())
     };
-    let calls = ["say(", "with(", "label("];
+    let calls = ["say(", "with(", "label(", "title("];
     let called = calls.iter().flat_map(|call| text.split(call).skip(1).filter_map(literal));
     let marked = ["\"error-", "\"note-", "note=error-", "note=note-"].iter().flat_map(|mark| {
         text.match_indices(mark).filter_map(|(at, _)| {

@@ -5,6 +5,7 @@
 //! only then publishes the new state; `live` sends each viewer the fragments that changed. Whatever a
 //! viewer gets is made from a [`view::TableView`], which has no place for what the viewer may not know.
 
+mod analysis;
 pub mod app;
 mod front;
 mod shield;
@@ -18,13 +19,17 @@ pub mod admin;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
+mod flights;
 pub mod geography;
+mod hints;
 mod ids;
 mod live;
 mod lobby;
 mod logs;
 mod metrics;
 mod pages;
+mod prefs;
+mod prospect;
 mod ratings;
 mod routes;
 mod sentences;
@@ -39,6 +44,7 @@ mod leaks;
 #[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 mod literals;
 mod texts;
+mod tour;
 mod view;
 
 pub use app::{App, Config, ServeError, serve};

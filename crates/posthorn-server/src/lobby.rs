@@ -78,7 +78,7 @@ impl Lobby {
             Status::Open | Status::Running => {
                 self.tables().insert(summary.id.clone(), Arc::new(summary));
             }
-            Status::Over | Status::Gone => {
+            Status::Over | Status::Gone | Status::Asleep => {
                 self.tables().remove(&summary.id);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::tables::{Occupant, TableState};
 use posthorn_rules::Seat;
-use posthorn_store::{Outcome, Rating, RatingChange, SeatResult, Store, StoreError};
+use posthorn_store::{Append, Outcome, Rating, RatingChange, SeatResult, Store, StoreError};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
@@ -12,6 +12,9 @@ pub(crate) const DOUBT: f64 = 3.0;
 
 /// Who has played for years must still be able to become better.
 const LEAST_DEVIATION: f64 = 1.0;
+
+/// How often a rating may have moved in the meantime before the table gives up and is asked again.
+const TRIES: usize = 20;
 
 /// Whose rating a bot's is.
 pub(crate) fn bot_id(level: &str) -> String {
@@ -29,8 +32,28 @@ fn beginning(player: &str) -> Rating {
     Rating { player: player.to_owned(), mean: rating, deviation: uncertainty, games: 0, wins: 0 }
 }
 
+/// Appends events, and with the last ones of a game how it ended.
+pub(crate) async fn append(
+    store: &dyn Store,
+    mut append: Append,
+    ended: Option<&TableState>,
+    at: i64,
+) -> Result<(), StoreError> {
+    for _ in 0..TRIES {
+        if let Some(state) = ended {
+            append.outcome = Some(outcome(store, state, at).await?);
+        }
+        match store.append(append.clone()).await {
+            // A game of the same player ended at the same moment: what it did to the rating counts first.
+            Err(StoreError::RatingMoved) => {}
+            appended => return appended,
+        }
+    }
+    Err(StoreError::RatingMoved)
+}
+
 /// How the game of a table ended, with the ratings as they become if it was a rated one.
-pub(crate) async fn outcome(store: &dyn Store, state: &TableState, at: i64) -> Result<Outcome, StoreError> {
+async fn outcome(store: &dyn Store, state: &TableState, at: i64) -> Result<Outcome, StoreError> {
     let mut outcome =
         Outcome { at, public: state.setup.public, results: results(state), ratings: Vec::new() };
     if state.setup.rated && everybody_is_known(store, state).await? {

@@ -3,7 +3,7 @@
 use crate::tables::{Away, Occupant, TableEvent, TableSetup};
 use crate::texts::{Value, Words};
 use crate::view::bot_name;
-use posthorn_rules::{Event, Official, Pile, Seat, TileValues};
+use posthorn_rules::{Event, Official, Pile, Reason, Seat, TileValues};
 
 /// Who is told what.
 pub(crate) struct Telling<'a> {
@@ -122,7 +122,8 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
         | TableEvent::Did { .. }
         | TableEvent::Undid { .. }
         | TableEvent::Forgot { .. }
-        | TableEvent::Resumed => return None,
+        | TableEvent::Resumed
+        | TableEvent::Slept => return None,
     })
 }
 
@@ -133,6 +134,21 @@ pub(crate) const fn official_key(official: Official) -> &'static str {
         Official::PostalCarrier => "official-postal-carrier",
         Official::Cartwright => "official-cartwright",
     }
+}
+
+/// Why something cannot be done, with the id of the rule for those who want to look it up.
+pub(crate) fn refusal(reason: Reason, words: &Words) -> String {
+    let text = words.say(&format!("reason-{}", reason.key()));
+    match reason.rule() {
+        Some(rule) => format!("{text} [{rule}]"),
+        None => text,
+    }
+}
+
+/// The sentence of a note, an error or a refusal, by its key.
+pub(crate) fn told(key: &str, words: &Words) -> Option<String> {
+    let reason = Reason::ALL.iter().find(|reason| key.strip_prefix("reason-") == Some(reason.key()));
+    reason.map(|reason| refusal(*reason, words)).or_else(|| words.find(key))
 }
 
 /// What a pile of bonus tiles is called.

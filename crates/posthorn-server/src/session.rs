@@ -4,6 +4,7 @@
 use crate::app::AppState;
 use crate::ids::{self, hex, sha256_hex};
 use crate::keys::{Believed, Purpose};
+use crate::prefs::Prefs;
 use crate::tables::Who;
 use crate::texts::Words;
 use axum::extract::{Request, State};
@@ -15,7 +16,6 @@ use posthorn_store::{Player, StoreError};
 const COOKIE: &str = "posthorn";
 /// The guest that this browser was before somebody signed in.
 const GUEST: &str = "posthorn-guest";
-const PREFERENCES: &str = "posthorn-prefs";
 const LANGUAGE: &str = "posthorn-lang";
 const YEAR: u32 = 365 * 24 * 3600;
 /// That a session is used is written down this often, in milliseconds.
@@ -41,41 +41,6 @@ pub(crate) struct Visitor {
 impl std::fmt::Debug for Visitor {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Visitor").field("who", &self.who).finish_non_exhaustive()
-    }
-}
-
-/// What a visitor likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Prefs {
-    /// Ask before a route is given up or leads nowhere.
-    pub(crate) ask: bool,
-    /// End the turn when nothing else is possible.
-    pub(crate) auto_end: bool,
-    /// Let cards fly.
-    pub(crate) motion: bool,
-    /// Blow the horn when it is the visitor's turn.
-    pub(crate) sound: bool,
-}
-
-impl Default for Prefs {
-    fn default() -> Prefs {
-        Prefs { ask: true, auto_end: false, motion: true, sound: true }
-    }
-}
-
-impl Prefs {
-    fn parse(text: &str) -> Prefs {
-        let has = |word: &str| text.split('.').any(|part| part == word);
-        Prefs { ask: has("ask"), auto_end: has("auto"), motion: has("motion"), sound: has("sound") }
-    }
-
-    /// The cookie that remembers them. The page's script reads it too.
-    pub(crate) fn cookie(self, secure: bool) -> String {
-        let secure = if secure { "; Secure" } else { "" };
-        let words =
-            [(self.ask, "ask"), (self.auto_end, "auto"), (self.motion, "motion"), (self.sound, "sound")];
-        let list: Vec<&str> = words.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect();
-        format!("{PREFERENCES}=.{}; Path=/; SameSite=Lax; Max-Age={YEAR}{secure}", list.join("."))
     }
 }
 
@@ -224,7 +189,7 @@ async fn recognise(
     let words = asked
         .or_else(|| cookie(headers, LANGUAGE).and_then(Words::of))
         .unwrap_or_else(|| Words::wanted(text(header::ACCEPT_LANGUAGE)));
-    let prefs = cookie(headers, PREFERENCES).map_or_else(Prefs::default, Prefs::parse);
+    let prefs = Prefs::of(|name| cookie(headers, name));
     let agent: String = text(header::USER_AGENT).unwrap_or_default().chars().take(LONGEST_AGENT).collect();
     let visitor = |token: String, known: Option<Who>, words: Words| Visitor {
         csrf: app.keys.sign(Purpose::Form, &token),

@@ -3,7 +3,7 @@
 
 mod support;
 
-use support::{Browser, Server, open_actions, version};
+use support::{Browser, Server, between, open_actions, version};
 
 const LANGUAGES: [(&str, &str, &str); 6] = [
     ("en", "English", "Play now"),
@@ -80,7 +80,74 @@ async fn at_one_table_everybody_reads_their_own_language() {
     assert!(german.contains("Das Spiel beginnt.") && icelandic.contains("Leikurinn hefst."));
     assert!(german.contains(" nimmt ") && icelandic.contains(" tekur "));
     let (_, refused) = jon.live(&format!("{table}/act"), &[("action", "take 0")]).await;
-    assert_eq!(refused["text"], "Annar leikmaður á að gera.");
+    assert_eq!(refused["text"], "Annar leikmaður á að gera. [T1]");
     let (_, helped) = anna.live(&format!("{table}/say"), &[("text", "/help")]).await;
     assert!(helped["text"].as_str().unwrap().contains("/bot STUFE"));
+}
+
+/// The ids of the rule book.
+fn ids() -> Vec<&'static str> {
+    let lines = include_str!("../../../docs/rules.md").lines().filter_map(|line| line.strip_prefix("- "));
+    lines.map(|line| line.split(' ').next().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn the_rules_are_there_in_every_language_with_an_anchor_for_each_id() {
+    let server = Server::start().await;
+    assert_eq!(ids().len(), 64);
+    let mut seen = std::collections::BTreeSet::new();
+    for (code, _, _) in LANGUAGES {
+        let browser = Browser::speaking(&server, code).await;
+        let page = browser.page("/rules/long").await;
+        for id in ids() {
+            assert!(page.contains(&format!("id=\"{id}\"")), "{code}: {id}");
+        }
+        assert!(page.contains("href=\"/rules/long#V1\">V1</a>") && !page.contains('['), "{code}");
+        let short = browser.page("/rules").await;
+        assert_eq!(short.matches("<figure").count(), 3);
+        for (other, _, _) in LANGUAGES {
+            let link = format!("hreflang=\"{other}\" href=\"/rules?lang={other}\"");
+            assert!(short.contains(&link), "{code}: {other}");
+        }
+        seen.insert(between(&page, "id=\"D3\"", "</p>").unwrap().to_owned());
+    }
+    assert_eq!(seen.len(), 6, "each language has its own words");
+}
+
+#[tokio::test]
+async fn the_rules_can_be_searched_without_script() {
+    let server = Server::start().await;
+    let browser = Browser::speaking(&server, "de").await;
+    let rules = |page: &str| page.matches("class=\"rule\"").count();
+    for (words, expected) in
+        [("", 64), ("amtmann", 4), ("AMTMANN handkarte", 1), ("wurttemberg", 2), ("d5", 2), ("xyzzy", 0)]
+    {
+        let page = browser.page(&format!("/rules/long?q={}", words.replace(' ', "+"))).await;
+        assert_eq!(rules(&page), expected, "{words}");
+    }
+    let page = browser.page("/rules/long?q=%3Cscript%3E").await;
+    assert!(page.contains("&lt;script&gt;") && !page.contains("<script>"));
+}
+
+#[tokio::test]
+async fn a_refusal_leads_to_its_rule() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let table = browser.open(&[("seats", "2"), ("first", "0")]).await;
+    browser.post(&format!("{table}/bot"), &[("level", "random")]).await;
+    browser.post(&format!("{table}/start"), &[]).await;
+    let act = format!("{table}/act");
+    let (_, refused) = browser.live(&act, &[("action", "end")]).await;
+    assert_eq!(refused["text"], "Take a city card first. [T1]");
+    let (_, page) = browser.post(&act, &[("action", "end"), ("sure", "1")]).await;
+    assert!(page.contains("Take a city card first. <a class=\"rule-link\" href=\"/rules/long#T1\">T1</a>"));
+    assert!(page.contains("title=\"Take a city card first. [T1]\""));
+}
+
+#[tokio::test]
+async fn programs_are_told_in_english_whatever_their_browser_says() {
+    let server = Server::start().await;
+    let german = reqwest::Client::new().get(server.url("/api/account")).header("accept-language", "de");
+    let answer = german.send().await.unwrap().text().await.unwrap();
+    assert!(answer.contains("Send a key"), "{answer}");
 }

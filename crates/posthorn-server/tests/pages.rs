@@ -260,6 +260,41 @@ async fn a_guest_can_change_the_name_and_make_and_revoke_keys() {
     assert_eq!(ask().await, 401);
 }
 
+#[tokio::test]
+async fn settings_are_remembered_and_lead_back_to_our_pages_only() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let page = browser.page("/").await;
+    assert!(
+        page.contains("data-motion=\"normal\"")
+            && page.contains("data-sound=\"1\"")
+            && !page.contains("data-theme")
+    );
+    let wishes = [("theme", "dark"), ("motion", "off"), ("order", "region"), ("sound", "1"), ("keys", "1")];
+    let (url, page) = browser.post("/settings", &wishes).await;
+    assert!(url.contains("note=note-saved") && page.contains("data-theme=\"dark\""), "{url}");
+    let page = browser.page("/").await;
+    for sign in [
+        "data-theme=\"dark\"",
+        "data-motion=\"off\"",
+        "data-ask=\"0\"",
+        "data-sound=\"1\"",
+        "data-keys=\"1\"",
+    ] {
+        assert!(page.contains(sign), "{sign}");
+    }
+    let (url, page) = browser.post("/settings/sound", &[("back", "/help")]).await;
+    assert!(
+        url.ends_with("/help") && page.contains("data-sound=\"0\"") && page.contains("data-theme=\"dark\"")
+    );
+    for foreign in ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:0"] {
+        let (url, _) = browser.post("/settings", &[("back", foreign)]).await;
+        assert!(url.starts_with(&server.url("/settings")), "{foreign} leads to {url}");
+    }
+    let (_, page) = browser.post("/settings", &[("theme", "purple"), ("motion", "")]).await;
+    assert!(page.contains("data-motion=\"normal\"") && !page.contains("data-theme"));
+}
+
 /// What is fetched with compression, as browsers ask for it.
 async fn weight(url: String) -> usize {
     let response = reqwest::Client::new().get(url).header("accept-encoding", "gzip").send().await.unwrap();

@@ -14,6 +14,8 @@ pub enum Status {
     Over,
     /// Everybody left before it began.
     Gone,
+    /// Nobody has touched it for long: in no list, but whoever has the link can go on.
+    Asleep,
 }
 
 impl Status {
@@ -24,12 +26,14 @@ impl Status {
             Status::Running => "running",
             Status::Over => "over",
             Status::Gone => "gone",
+            Status::Asleep => "asleep",
         }
     }
 
     /// The status of a stored word.
     pub fn from_word(word: &str) -> Option<Status> {
-        [Status::Open, Status::Running, Status::Over, Status::Gone].into_iter().find(|s| s.word() == word)
+        let all = [Status::Open, Status::Running, Status::Over, Status::Gone, Status::Asleep];
+        all.into_iter().find(|status| status.word() == word)
     }
 }
 

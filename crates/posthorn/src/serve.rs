@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// How many bots may think at once; half of the cores if left out
     #[arg(long, env = "POSTHORN_BOTS_AT_ONCE")]
     bots_at_once: Option<usize>,
+    /// After how many days a table without a clock that nobody touches leaves the lists
+    #[arg(long, env = "POSTHORN_ASLEEP_AFTER", default_value_t = 7)]
+    asleep_after: u32,
     /// What to log, as in `info` or `posthorn_server=debug`
     #[arg(long, env = "POSTHORN_LOG", default_value = "info")]
     log: String,
@@ -68,7 +71,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             at_once: args.bots_at_once.unwrap_or(manners.at_once).max(1),
             think: Duration::from_millis(args.bot_think),
             pause: Duration::from_millis(args.bot_pause),
+            ..manners
         },
+        asleep_after: Duration::from_secs(u64::from(args.asleep_after) * 24 * 3600),
         ..Config::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;

@@ -171,7 +171,7 @@ pile-wuerttemberg-hohenzollern = Württemberg und Hohenzollern
 pile-all-regions = Alle Länder
 pile-end-of-game = Spielende
 
-waiting-heading = Ein Tisch wird gedeckt
+waiting-heading = Ein Tisch wird vorbereitet
 invite-heading = Einladen
 invite-lead = Schick diesen Link oder lass ein Handy den Code lesen. Wer ihn öffnet, kann mitspielen oder zuschauen.
 invite-copy = Kopieren

@@ -1,11 +1,13 @@
 # Todo lo que rodea la mesa.
 skip = Ir al contenido
 brand-home = Posthorn, al inicio
+nav-rules = Reglas
 nav-help = Ayuda
 nav-api = API para bots
 language-menu = Idioma
 back-home = Al inicio
 message-title = Posthorn
+title-of = { $heading } – Posthorn
 footer = Posthorn es una versión no oficial y sin ánimo de lucro de Thurn und Taxis, de Karen y Andreas Seyfarth, con dibujos y textos propios, sin relación con los autores ni con la editorial.
 list-and = { $last ->
     [Ingolstadt] { $rest } e { $last }
@@ -85,12 +87,7 @@ bot-prince-about = implacable
 me-heading = Tú
 me-lead = Eres un invitado: este navegador te recuerda.
 me-name = Nombre
-me-prefs = Preferencias
 me-save = Guardar
-pref-ask = Preguntar antes de descartar una ruta o de llevarla a un callejón sin salida
-pref-auto-end = Terminar mi turno cuando no se pueda hacer otra cosa
-pref-motion = Que vuelen las cartas
-pref-sound = Tocar la corneta cuando me toque
 me-tokens = Claves para bots
 me-tokens-lead = Un programa con una clave juega en tu nombre.
 me-token-new = Esta es la clave. Solo se muestra una vez:
@@ -98,28 +95,8 @@ me-token-revoke = Revocar
 me-token-label = ¿Para qué es?
 me-token-make = Crear una clave
 
-help-heading = Cómo se juega
-help-turn = Un turno tiene tres pasos:
-help-draw = Toma una carta: una de las seis boca arriba o la de encima del mazo.
-help-play = Juega una carta en un extremo de tu ruta. Un camino debe unirla con la ciudad que hay allí, y cada ciudad aparece una sola vez.
-help-close = Si la ruta tiene tres ciudades o más, puedes completarla: coloca oficinas en una ciudad de cada región, o en todas sus ciudades de una sola región; toma losetas de bonus y quizá una diligencia.
-help-officials = Una vez por turno te ayuda un empleado postal: el Jefe Postal te deja tomar una segunda carta, el Administrador renueva las cartas boca arriba, el Cochero te deja jugar una segunda carta y el Carretero da una diligencia cuando a la ruta le faltan una o dos cartas.
 help-keys = Teclas
 help-commands = Comandos del chat
-key-market = tomar esa carta boca arriba
-key-deck = tomar la carta de encima del mazo
-key-hand = elegir una carta de la mano: inicial o flechas, luego Intro
-key-ends = poner la carta elegida en ese extremo
-key-close = completar la ruta
-key-end = terminar el turno
-key-undo = deshacer
-key-tell-hand = decir mi mano
-key-tell-route = decir mi ruta
-key-tell-market = decir las cartas boca arriba
-key-tell-others = decir las rutas de los demás
-key-tell-tiles = decir las losetas de bonus que quedan
-key-tell-scores = decir cómo van los jugadores
-key-help = esta página
 
 note-saved = Guardado.
 note-commands = /join te sienta, /leave te levanta, /ready, /start empieza, /bot NIVEL añade un bot, /watch solo mira, /undo deshace, /help es esto.

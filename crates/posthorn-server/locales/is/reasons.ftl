@@ -28,4 +28,4 @@ reason-CartwrightCannotHelp = Vagnasmiðurinn hjálpar aðeins þegar eitt eða 
 reason-KeepThree = Veldu fyrst spilin þrjú sem þú heldur.
 reason-NothingToDiscard = Spilum er aðeins kastað af hendi eftir að leið er lokað, ef fleiri en þrjú eru eftir.
 reason-KeepNotInHand = Haltu þremur spilum af hendi þinni.
-reason-NothingToUndo = Það er ekkert til að taka aftur: aðeins má taka aftur það sem þú gerðir í þinni lotu eftir síðasta spil sem var sýnt.
+reason-NothingToUndo = Það er ekkert til að taka aftur: aðeins má taka aftur það sem þú gerðir í þinni lotu frá því að spili var síðast flett.

@@ -39,7 +39,7 @@ pub(crate) fn page(page: &Page<'_>, own: &Own, new: Option<&str>, text: Option<&
                     }
                 }
             }
-            (preferences(page))
+            @if !page.account { (guest_name(page)) }
             @if page.account { (account(page, own)) }
             (sessions(page, own))
             (keys(page, own, new))
@@ -47,33 +47,17 @@ pub(crate) fn page(page: &Page<'_>, own: &Own, new: Option<&str>, text: Option<&
         }
         (footer(page))
     };
-    layout(page, &page.say("me-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("me-heading"), "plain", html! { span.grow {} }, content)
 }
 
-fn preferences(page: &Page<'_>) -> Markup {
-    let prefs = [
-        ("ask", page.prefs.ask),
-        ("auto_end", page.prefs.auto_end),
-        ("motion", page.prefs.motion),
-        ("sound", page.prefs.sound),
-    ];
+/// A guest's name is the guest's to choose.
+fn guest_name(page: &Page<'_>) -> Markup {
     html! {
         form method="post" action="/me" {
             (page.csrf())
-            @if !page.account {
-                (field(page, "me-name", html! {
-                    input type="text" name="name" value=(page.name) maxlength="24" required;
-                }))
-            }
-            fieldset {
-                legend { (page.say("me-prefs")) }
-                @for (name, on) in prefs {
-                    label.check {
-                        input type="checkbox" name=(name) value="1" checked[on];
-                        (page.say(&format!("pref-{}", name.replace('_', "-"))))
-                    }
-                }
-            }
+            (field(page, "me-name", html! {
+                input type="text" name="name" value=(page.name) maxlength="24" required;
+            }))
             button.primary type="submit" { (page.say("me-save")) }
         }
     }

@@ -1,4 +1,4 @@
-//! A visitor's own page: name, preferences, keys for programs, and everything about the account.
+//! A visitor's own page: name, keys for programs, and everything about the account.
 
 use crate::accounts::{self, AccountError};
 use crate::app::AppState;
@@ -9,7 +9,7 @@ use crate::routes::form::{Passing, Posted};
 use crate::routes::home::Note;
 use crate::routes::program::Scope;
 use crate::routes::sign::with_cookies;
-use crate::session::{Prefs, Visitor, language_cookie};
+use crate::session::{Visitor, language_cookie};
 use crate::texts::Words;
 use axum::Extension;
 use axum::extract::{Query, State};
@@ -48,7 +48,7 @@ async fn own(app: &AppState, visitor: &Visitor) -> Result<account::Own, StoreErr
     })
 }
 
-/// Saves the preferences, and a guest's name.
+/// Saves a guest's name.
 pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Response {
     if !posted.visitor.who.account
         && let Some(name) = posted.get("name")
@@ -57,17 +57,7 @@ pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Respons
         let key = if matches!(error, AccountError::BadName) { "error-bad-name" } else { error.key() };
         return posted.go(&format!("/me?note={key}"));
     }
-    let prefs = Prefs {
-        ask: posted.has("ask"),
-        auto_end: posted.has("auto_end"),
-        motion: posted.has("motion"),
-        sound: posted.has("sound"),
-    };
-    let mut response = posted.go("/me?note=note-saved");
-    if let Ok(cookie) = prefs.cookie(app.config.secure_cookies).parse() {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
+    posted.go("/me?note=note-saved")
 }
 
 /// Remembers the language and shows the page again. A guest's name stays as it may still be: in the

@@ -6,7 +6,7 @@ use crate::limits::{Caller, TooMuch};
 use crate::live::Counted;
 use crate::routes::program::{Answer, Anybody, ApiError, Asked, InPath, Program, Reader, Sent};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::tables::{Face, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who};
+use crate::tables::{Face, Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who};
 use crate::texts::Words;
 use crate::view::{Kind, TableView};
 use axum::body::Body;
@@ -89,6 +89,8 @@ pub(crate) struct Opening {
     bots: Vec<String>,
     #[serde(default)]
     calm_bots: bool,
+    #[serde(default)]
+    hints: Hints,
     #[serde(default = "yes")]
     sit: bool,
 }
@@ -139,6 +141,8 @@ pub(crate) async fn open(
         first: wish.first,
         host: who.player.clone(),
         calm_bots: wish.calm_bots,
+        hints: wish.hints,
+        tour: false,
     };
     let id = app.tables.open(setup).await?;
     let table = app.tables.find(&id).await?;

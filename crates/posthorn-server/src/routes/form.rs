@@ -4,6 +4,7 @@ use crate::accounts::AccountError;
 use crate::app::AppState;
 use crate::limits::{Caller, TooMuch};
 use crate::pages::{Page, message};
+use crate::sentences::told;
 use crate::session::Visitor;
 use crate::shield;
 use crate::tables::TableError;
@@ -124,7 +125,7 @@ impl Posted {
     pub(crate) fn refused(&self, error: &TableError, back: &str) -> Response {
         let key = error.key();
         if self.live {
-            let body = serde_json::json!({"ok": false, "key": key, "text": self.visitor.words.say(&key)});
+            let body = serde_json::json!({"ok": false, "key": key, "text": told(&key, &self.visitor.words)});
             (status(error), axum::Json(body)).into_response()
         } else if matches!(error, TableError::NoSuchTable) {
             self.problem(StatusCode::NOT_FOUND, &key)
@@ -147,7 +148,9 @@ impl Posted {
 pub(crate) fn status(error: &TableError) -> StatusCode {
     match error {
         TableError::NoSuchTable => StatusCode::NOT_FOUND,
-        TableError::NotSeated | TableError::NotHost | TableError::NeedsAccount => StatusCode::FORBIDDEN,
+        TableError::NotSeated | TableError::NotHost | TableError::NeedsAccount | TableError::NoHints => {
+            StatusCode::FORBIDDEN
+        }
         TableError::NoSuchSeat
         | TableError::NoSuchBot
         | TableError::BadText
@@ -161,6 +164,8 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::NotBegun
         | TableError::NotAway
         | TableError::NotInRated
+        | TableError::NotOver
+        | TableError::OffTour
         | TableError::NotReady => StatusCode::CONFLICT,
     }
 }

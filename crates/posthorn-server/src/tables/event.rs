@@ -120,6 +120,8 @@ pub enum TableEvent {
         /// The player's id.
         player: String,
     },
+    /// Nobody has touched the table for long. Whatever happens next wakes it.
+    Slept,
     /// The same people play again at another table.
     Rematch {
         /// The id of that table.
@@ -142,6 +144,7 @@ impl TableEvent {
             TableEvent::Back { .. } => "back",
             TableEvent::Resumed => "resumed",
             TableEvent::Forgot { .. } => "forgot",
+            TableEvent::Slept => "slept",
             TableEvent::Rematch { .. } => "rematch",
         }
     }

@@ -13,7 +13,7 @@ pub(crate) use order::LONGEST_LINE;
 #[cfg(test)]
 pub(crate) use order::decide;
 pub use order::{Order, TableError, Who};
-pub use setup::{Pace, TableSetup};
+pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
 pub(crate) use state::{Deal, Told};
 pub(crate) use task::{Message, Presence, Snapshot, status};
@@ -26,6 +26,7 @@ use crate::metrics::Metrics;
 use posthorn_store::{NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many orders may wait at one table.
@@ -72,6 +73,8 @@ pub(crate) struct Inner {
     pub(crate) bots: BotSeats,
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Arc<Metrics>,
+    /// A table without a clock that nobody has touched for so long falls asleep.
+    pub(crate) asleep_after: Duration,
     awake: Mutex<HashMap<String, TableHandle>>,
 }
 
@@ -87,8 +90,15 @@ impl Inner {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<dyn Store>, bots: BotSeats, lobby: Lobby, metrics: Arc<Metrics>) -> Tables {
-        Tables(Arc::new(Inner { store, bots, lobby, metrics, awake: Mutex::new(HashMap::new()) }))
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        bots: BotSeats,
+        lobby: Lobby,
+        metrics: Arc<Metrics>,
+        asleep_after: Duration,
+    ) -> Tables {
+        let awake = Mutex::new(HashMap::new());
+        Tables(Arc::new(Inner { store, bots, lobby, metrics, asleep_after, awake }))
     }
 
     pub(crate) fn lobby(&self) -> &Lobby {
@@ -109,7 +119,8 @@ impl Tables {
             status: Status::Open,
         };
         self.0.store.create_game(game).await.map_err(|error| TableError::Store(error.to_string()))?;
-        self.wake(TableState::new(id.clone(), setup, Deal::Secret(secret)));
+        let deal = Deal::of(&setup, secret);
+        self.wake(TableState { touched: ids::now(), ..TableState::new(id.clone(), setup, deal) });
         Ok(id)
     }
 
@@ -137,7 +148,7 @@ impl Tables {
         Ok(count)
     }
 
-    fn wake(&self, state: TableState) -> TableHandle {
+    pub(crate) fn wake(&self, state: TableState) -> TableHandle {
         let mut awake = self.0.awake();
         // Two requests may have loaded it at the same time: the first one's task is the table.
         if let Some(handle) = awake.get(&state.id) {
@@ -167,7 +178,9 @@ pub(crate) fn redacted(stored: &StoredGame, player: &str) -> Vec<(i64, String)> 
 pub(crate) fn restore(stored: StoredGame) -> Result<TableState, String> {
     let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|error| error.to_string())?;
     let secret: [u8; 32] = stored.row.secret.try_into().map_err(|_| "the secret has not 32 bytes")?;
-    let mut state = TableState::new(stored.row.id, setup, Deal::Secret(Secret::new(secret)));
+    let deal = Deal::of(&setup, Secret::new(secret));
+    let mut state =
+        TableState { touched: stored.row.created_at, ..TableState::new(stored.row.id, setup, deal) };
     for event in stored.events {
         let parsed: TableEvent = serde_json::from_str(&event.payload).map_err(|error| error.to_string())?;
         state.fold(event.at, &parsed).map_err(|error| error.to_string())?;

@@ -8,6 +8,7 @@ use super::{Inner, Pace, restore};
 use crate::bot_seats::usual_level;
 use crate::ids;
 use crate::ratings;
+use crate::tour;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
 use std::collections::{BTreeSet, HashMap};
@@ -25,11 +26,26 @@ const AWAY_LONG: Duration = Duration::from_secs(120);
 const CLEAR_AFTER: Duration = Duration::from_secs(3600);
 const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
 
+/// Nothing falls asleep sooner than this after it was woken.
+const COMING_BACK: Duration = Duration::from_secs(30);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
-    Order { who: Who, order: Order, reply: oneshot::Sender<Result<(), TableError>> },
-    Bot { seat: Seat, action: Action, version: i64 },
+    Order {
+        who: Who,
+        order: Order,
+        reply: oneshot::Sender<Result<(), TableError>>,
+    },
+    Bot {
+        seat: Seat,
+        action: Action,
+        version: i64,
+    },
+    /// In the guided game: what happens by itself now.
+    Tour {
+        version: i64,
+    },
     Came(String),
     Went(String),
 }
@@ -128,6 +144,7 @@ impl Table {
                 }
                 () = sleep(self.next_absence()) => self.publish(),
                 () = sleep(self.forsaken()) => self.clear_away().await,
+                () = sleep(self.drowsy()) => self.fall_asleep().await,
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
                     if self.idle() && inbox.is_empty() {
                         break;
@@ -139,7 +156,7 @@ impl Table {
     }
 
     fn idle(&self) -> bool {
-        self.pages.is_empty() && (self.state.is_over() || status(&self.state) == Status::Gone)
+        self.pages.is_empty() && matches!(status(&self.state), Status::Over | Status::Gone | Status::Asleep)
     }
 
     /// How long a table that has not begun may still wait for somebody to look at it.
@@ -149,6 +166,25 @@ impl Table {
             Pace::Turns { .. } => CLEAR_SLOW_AFTER,
             Pace::Free | Pace::Live { .. } => CLEAR_AFTER,
         })
+    }
+
+    /// How long until a table without a clock, at which nobody looks, falls asleep. Clocks bring every other
+    /// game to its end, and so do bots.
+    fn drowsy(&self) -> Option<Duration> {
+        let waits = matches!(status(&self.state), Status::Open | Status::Running)
+            && self.state.setup.pace == Pace::Free
+            && self.pages.is_empty()
+            && self.state.mover().is_none_or(|seat| self.state.seats[seat.index()].bot().is_none());
+        let after = self.tables.asleep_after;
+        let still = Duration::from_millis((ids::now() - self.state.touched).max(0) as u64);
+        // After a restart people get a moment to come back.
+        waits.then(|| after.saturating_sub(still).max(after.min(COMING_BACK)))
+    }
+
+    async fn fall_asleep(&mut self) {
+        if self.commit(vec![TableEvent::Slept]).await.is_err() {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
     }
 
     async fn clear_away(&mut self) {
@@ -219,6 +255,18 @@ impl Table {
                 }
                 self.ask_bot();
             }
+            Message::Tour { version } => {
+                match order::decide_tour(&self.state, version) {
+                    Ok(events) => {
+                        if self.commit(events).await.is_err() {
+                            self.asked = None;
+                            tokio::time::sleep(Duration::from_secs(1)).await;
+                        }
+                    }
+                    Err(_) => self.asked = None,
+                }
+                self.ask_bot();
+            }
             Message::Came(player) => {
                 self.away_since.remove(&player);
                 *self.pages.entry(player).or_default() += 1;
@@ -250,7 +298,7 @@ impl Table {
             next.fold(at, event).map_err(|error| TableError::Store(error.to_string()))?;
         }
         let (was, is) = (status(&self.state), status(&next));
-        let mut append = Append {
+        let append = Append {
             game: self.state.id.clone(),
             expected: self.state.seq,
             events: events.iter().map(|event| stored(event, at)).collect::<Result<_, _>>()?,
@@ -259,24 +307,8 @@ impl Table {
             left: players_left(&self.state, &next),
             outcome: None,
         };
-        let over = was != is && is == Status::Over;
-        let store = &*self.tables.store;
-        let mut tries = 0;
-        let appended = loop {
-            if over {
-                append.outcome = Some(
-                    ratings::outcome(store, &next, at)
-                        .await
-                        .map_err(|error| TableError::Store(error.to_string()))?,
-                );
-            }
-            match store.append(append.clone()).await {
-                // A game of the same player ended at the same moment: what it did to the rating counts first.
-                Err(StoreError::RatingMoved) if tries < 20 => tries += 1,
-                appended => break appended,
-            }
-        };
-        match appended {
+        let ended = (was != is && is == Status::Over).then_some(&next);
+        match ratings::append(&*self.tables.store, append, ended, at).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.reload().await;
@@ -333,6 +365,9 @@ impl Table {
     /// Has the bot whose turn it is think, once for every position.
     fn ask_bot(&mut self) {
         let Some(seat) = self.state.mover() else { return };
+        if self.state.setup.tour {
+            return self.tell_tour();
+        }
         let Some(level) = self.state.seats[seat.index()].bot() else { return };
         if self.asked == Some(self.state.version) {
             return;
@@ -346,6 +381,24 @@ impl Table {
             if let Some(action) = thought.await {
                 let _ = orders.send(Message::Bot { seat, action, version }).await;
             }
+        });
+    }
+
+    /// In the guided game moves happen as they are told, the rounds that only pass by faster.
+    fn tell_tour(&mut self) {
+        let (plies, version) = (self.state.plies(), self.state.version);
+        if tour::by_itself(plies).is_empty() || self.asked == Some(version) {
+            return;
+        }
+        self.asked = Some(version);
+        let pause = match tour::guide(plies) {
+            tour::Guide::TimePasses { .. } => self.tables.bots.pause() / 5,
+            _ => self.tables.bots.pause() * 2,
+        };
+        let orders = self.orders.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let _ = orders.send(Message::Tour { version }).await;
         });
     }
 }
@@ -367,6 +420,7 @@ pub(crate) fn status(state: &TableState) -> Status {
     let person = |seat: &super::state::SeatState| seat.occupant.as_ref().and_then(Occupant::player).is_some();
     match &state.history {
         Some(history) if history.game().is_over() => Status::Over,
+        _ if state.asleep => Status::Asleep,
         Some(_) => Status::Running,
         None if state.seq > 0 && !state.seats.iter().any(person) => Status::Gone,
         None => Status::Open,

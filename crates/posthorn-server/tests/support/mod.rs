@@ -24,7 +24,13 @@ pub(crate) fn config(folder: &Path) -> Config {
     Config {
         data: folder.to_owned(),
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        bots: BotManners { at_once: 2, think: Duration::from_millis(20), pause: Duration::ZERO },
+        bots: BotManners {
+            at_once: 2,
+            think: Duration::from_millis(20),
+            pause: Duration::ZERO,
+            hint: 200,
+            analysis: 20,
+        },
         ..Config::default()
     }
 }
@@ -34,7 +40,7 @@ impl Server {
         Server::with(|_| {}).await
     }
 
-    /// A server whose configuration differs from that of the others.
+    /// A server that is run in another way than usual.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Server {
         Server::at(tempfile::tempdir().unwrap(), change).await
     }
@@ -73,6 +79,8 @@ pub(crate) struct Browser {
     client: Client,
     base: String,
     csrf: Mutex<String>,
+    /// The cookie that makes another browser this one.
+    pub(crate) session: String,
 }
 
 impl Browser {
@@ -86,9 +94,12 @@ impl Browser {
         headers.insert("accept-language", language.parse().unwrap());
         let client = Client::builder().cookie_store(true).default_headers(headers).build().unwrap();
         let base = server.url("");
-        let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
+        let response = client.get(format!("{base}/me")).send().await.unwrap();
+        let session =
+            response.cookies().find(|cookie| cookie.name() == "posthorn").unwrap().value().to_owned();
+        let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf: Mutex::new(csrf) }
+        Browser { client, base, csrf: Mutex::new(csrf), session }
     }
 
     /// Whoever signs in or out has other forms from then on.
@@ -115,6 +126,13 @@ impl Browser {
     /// The id of the player that this browser is.
     pub(crate) async fn player(&self) -> String {
         between(&self.page("/me").await, "href=\"/player/", "\"").unwrap().to_owned()
+    }
+
+    /// The same browser with its cookies, on a server that was restarted.
+    pub(crate) fn at(&self, server: &Server) -> Browser {
+        let (client, csrf, session) =
+            (self.client.clone(), self.csrf.lock().unwrap().clone(), self.session.clone());
+        Browser { client, base: server.url(""), csrf: Mutex::new(csrf), session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {

@@ -6,18 +6,42 @@ use crate::pages::{Page, art};
 use crate::sentences::pile_name;
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, PreEscaped, html};
-use posthorn_rules::{Action, City, End, Pile, ROADS, Region, Seat};
+use posthorn_rules::{Action, City, CitySet, End, Pile, ROADS, Region, Seat};
 use std::sync::LazyLock;
 
 fn view_box() -> String {
     format!("0 0 {} {}", SIZE.0, SIZE.1)
 }
 
+static BOARD: LazyLock<String> = LazyLock::new(|| drawing().into_string());
+
 /// The part of the map that never changes.
 pub(super) fn board(page: &Page<'_>) -> Markup {
-    static BOARD: LazyLock<String> = LazyLock::new(|| drawing().into_string());
     html! {
         svg.map #board viewBox=(view_box()) role="img" aria-label=(page.say("area-map")) { (PreEscaped(BOARD.as_str())) }
+    }
+}
+
+/// The map once, unseen, for the parts of it that a page shows.
+pub(crate) fn whole() -> Markup {
+    html! {
+        (art::symbols())
+        svg.defs aria-hidden="true" width="0" height="0" { g #whole-map { (PreEscaped(BOARD.as_str())) } }
+    }
+}
+
+/// A part of the map round a route, with a player's offices in some of its towns.
+pub(crate) fn crop(label: &str, route: &[City], offices: CitySet) -> Markup {
+    let (xs, ys): (Vec<i32>, Vec<i32>) = route.iter().map(|city| town(*city)).unzip();
+    let span = |of: &[i32]| (of.iter().min().copied().unwrap_or(0), of.iter().max().copied().unwrap_or(0));
+    let ((left, right), (top, bottom)) = (span(&xs), span(&ys));
+    let (left, top, right, bottom) = (left - 85, top - 80, right + 85, bottom + 55);
+    html! {
+        svg.crop viewBox={ (left) " " (top) " " (right - left) " " (bottom - top) } role="img" aria-label=(label) {
+            use href="#whole-map" {}
+            (course(route, "trail own p0"))
+            @for city in offices.iter() { (house(0, city, None)) }
+        }
     }
 }
 
@@ -73,11 +97,7 @@ pub(super) fn pieces(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Mark
                     }
                 }
                 @for seat in game.view.seats().filter(|&seat| game.view.seat(seat).offices.contains(city)) {
-                    @let (dx, dy) = SPOTS[seat.index()];
-                    svg.house.{ "p" (seat.index()) } id={ "office-" (seat.index()) "-" (city.index()) }
-                        x=(x + dx - HOUSE) y=(y + dy - HOUSE) width=(2 * HOUSE) height=(2 * HOUSE) {
-                        use href={ "#house-" (seat.index()) } {}
-                    }
+                    (house(seat.index(), city, Some(format!("office-{}-{}", seat.index(), city.index()))))
                 }
             }
             @for (pile, x, y) in PILES { (stack(page, game, pile, x, y)) }
@@ -85,20 +105,35 @@ pub(super) fn pieces(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Mark
     }
 }
 
-/// A player's route: its roads, and a frame round the plates of its towns.
+/// A player's office in a town.
+fn house(seat: usize, city: City, id: Option<String>) -> Markup {
+    let ((x, y), (dx, dy)) = (town(city), SPOTS[seat]);
+    html! {
+        svg.house.{ "p" (seat) } id=[id] x=(x + dx - HOUSE) y=(y + dy - HOUSE) width=(2 * HOUSE) height=(2 * HOUSE) {
+            use href={ "#house-" (seat) } {}
+        }
+    }
+}
+
 fn trail(view: &TableView, game: &GameSeen, seat: Seat) -> Markup {
     let route: Vec<City> = game.view.seat(seat).route.iter().collect();
+    let own = if view.me == Some(seat) { " own" } else { "" };
+    course(&route, &format!("trail p{}{own}", seat.index()))
+}
+
+/// A player's route: its roads, and a frame round the plates of its towns.
+fn course(route: &[City], class: &str) -> Markup {
     let roads: Vec<usize> = route
         .windows(2)
         .filter_map(|ends| ROADS.iter().position(|&(a, b)| [a, b] == *ends || [b, a] == *ends))
         .collect();
     html! {
         @if !route.is_empty() {
-            g.trail.{ "p" (seat.index()) }.own[view.me == Some(seat)] {
+            g class=(class) {
                 g.lining { @for road in &roads { use href={ "#road-" (road) } {} } }
                 @for road in &roads { use href={ "#road-" (road) } {} }
                 @for kind in ["stop lining", "stop"] {
-                    @for &city in &route {
+                    @for &city in route {
                         @let ((x, y), (left, top, right, bottom)) = (town(city), plate(city));
                         rect class=(kind) x=(x + left - 1) y=(y + top - 1) width=(right - left + 2) height=(bottom - top + 2) rx="4" {}
                     }

@@ -1,8 +1,8 @@
 //! The open cards, the piles and the officials.
 
 use super::card::{face, region_class};
-use crate::pages::{Page, art::medallion};
-use crate::sentences::official_key;
+use crate::pages::{Page, art::medallion, linked};
+use crate::sentences::{official_key, refusal};
 use crate::view::GameSeen;
 use maud::{Markup, html};
 use posthorn_rules::{Action, Official, Phase, Reason, Slot};
@@ -44,7 +44,8 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
                 }
                 div.card.discard.(top.map_or("none", |city| region_class(city.region()))) #discard
                     title=(page.words.with("discard-title", &[("count", (view.discards().len() as i64).into())])) {
-                    @match top { Some(city) => (face(*city)), None => { span.caption { (page.say("discard-empty")) } } }
+                    @if let Some(city) = top { (face(*city)) }
+                    span.caption { (page.say("discard-empty")) }
                     span.count { (view.discards().len()) }
                 }
             }
@@ -54,7 +55,7 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
 
 /// Why something cannot be done now, with the rule for those who want to look it up.
 pub(super) fn why_not(page: &Page<'_>, reason: Reason) -> String {
-    page.say(&format!("reason-{}", reason.key()))
+    refusal(reason, page.words)
 }
 
 enum Stand {
@@ -84,11 +85,11 @@ pub(super) fn officials(page: &Page<'_>, game: &GameSeen) -> Markup {
                     button.official.(class) type="submit" form="act" name="action" value="administrator" id=(key)
                         title=(note) data-why=[(class != "ready").then_some(&note)]
                         aria-disabled=[(class != "ready").then_some("true")] {
-                        (medallion(official)) span.name { (page.say(key)) } small { (note) }
+                        (medallion(official)) span.name { (page.say(key)) } small { (note.split(" [").next().unwrap_or_default()) }
                     }
                 } @else {
                     div.official.(class) id=(key) title=(note) tabindex="0" {
-                        (medallion(official)) span.name { (page.say(key)) } small { (note) }
+                        (medallion(official)) span.name { (page.say(key)) } small { (linked(&note)) }
                     }
                 }
             }

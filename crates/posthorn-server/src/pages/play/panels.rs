@@ -10,7 +10,7 @@ use posthorn_rules::{HandView, Pile, SeatView, carriage_points, next_carriage};
 
 pub(super) fn panels(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
     html! {
-        section #panels aria-label=(page.say("area-players")) {
+        section #panels aria-label=(page.say("area-players")) tabindex="0" {
             @for seat in &view.seats { (panel(page, view, game, seat)) }
         }
     }
@@ -45,10 +45,20 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                 (count(page, "panel-carriage", carriage(seen), &carriage_title(page, seen)))
                 (count(page, "panel-tiles", html! { (tiles(seen)) }, &tiles_title(page, seen)))
             }
+            @if let (true, HandView::Open(hand)) = (view.past && view.me != Some(seat.seat), &seen.hand) {
+                ul.hand-small aria-label=(hand_title(page, seen)) {
+                    @for city in hand.iter() {
+                        li class=(region_class(city.region())) data-city=(city.name()) title=(city.name()) {
+                            (city.name().chars().take(4).collect::<String>())
+                        }
+                    }
+                }
+            }
             ol.route-small aria-label=(page.say("panel-route")) {
                 @for city in seen.route.iter() {
                     li class=(region_class(city.region())) data-city=(city.name()) title=(city.name()) {
-                        (city.name().chars().take(4).collect::<String>())
+                        span aria-hidden="true" { (city.name().chars().take(4).collect::<String>()) }
+                        span.spoken { (city.name()) }
                     }
                 }
             }
