@@ -2,19 +2,25 @@
 
 use crate::analysis::Analyses;
 use crate::bot_seats::{BotManners, BotSeats};
+use crate::front::{self, Patience};
 use crate::hints::Hints;
 use crate::ids;
+use crate::keys::Keys;
+use crate::limits::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::nodes::{self, Node};
-use crate::routes::{account, api, assets, docs, hint, home, meta, replay, settings, table};
+use crate::passwords::Passwords;
+use crate::routes::{
+    account, api, api_people, assets, docs, hint, home, meta, people, replay, settings, sign, table,
+};
 use crate::tables::Tables;
-use crate::{live, session};
+use crate::{live, session, shield};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use axum::routing::{delete, get, post};
+use axum::routing::{any, delete, get, post};
 use posthorn_store::{Bus, BusError, SqlStore, Store, StoreError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -24,6 +30,12 @@ use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
+use tower_http::timeout::TimeoutLayer;
+
+/// The longest body of a request, in bytes.
+const LARGEST_BODY: usize = 64 * 1024;
+/// How often changed keys are looked for.
+const REFRESH_KEYS: Duration = Duration::from_secs(30);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -40,6 +52,12 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether cookies are sent over TLS only.
     pub secure_cookies: bool,
+    /// Whether a proxy of ours stands in front and says whom it speaks for.
+    pub behind_proxy: bool,
+    /// How much one address or player may ask for.
+    pub limits: Limits,
+    /// How long connections may take.
+    pub patience: Patience,
     /// How bots behave.
     pub bots: BotManners,
     /// A table without a clock that nobody has touched for so long leaves the lists.
@@ -55,6 +73,9 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             public_url: None,
             secure_cookies: false,
+            behind_proxy: false,
+            limits: Limits::default(),
+            patience: Patience::default(),
             bots: BotManners::default(),
             asleep_after: Duration::from_secs(7 * 24 * 3600),
         }
@@ -95,7 +116,9 @@ pub(crate) struct Shared {
     pub(crate) hints: Hints,
     pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) key: Vec<u8>,
+    pub(crate) keys: Keys,
+    pub(crate) passwords: Passwords,
+    pub(crate) limits: Buckets,
     pub(crate) began: Instant,
     /// Becomes true when the server is to end; live lines close then.
     pub(crate) ending: watch::Sender<bool>,
@@ -115,11 +138,14 @@ impl App {
     /// Opens the store, wakes the tables and binds the address.
     pub async fn start(config: Config) -> Result<App, ServeError> {
         let store: Arc<dyn Store> = Arc::new(open_store(&config).await?);
-        let key = store.setting("session_key", ids::random_bytes::<32>().to_vec()).await?;
+        let keys = Keys::read(&*store).await?;
+        let passwords = Passwords::new().await;
+        let limits = Buckets::new(config.limits);
         let metrics = Arc::new(Metrics::default());
         let bots = BotSeats::new(config.bots, metrics.clone());
         let (hints, analyses) = (Hints::new(bots.clone()), Analyses::new(bots.clone()));
-        let (node, letters) = this_node(&config, &key).await?;
+        let place = store.setting("place", ids::random_bytes::<32>().to_vec()).await?;
+        let (node, letters) = this_node(&config, &place).await?;
         let tables = Tables::new(store.clone(), bots, metrics.clone(), node.clone(), config.asleep_after);
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
@@ -131,7 +157,9 @@ impl App {
             hints,
             analyses,
             metrics,
-            key,
+            keys,
+            passwords,
+            limits,
             began: Instant::now(),
             ending,
         });
@@ -165,7 +193,9 @@ impl App {
             tracing::info!("ending");
             state.ending.send_replace(true);
         };
-        let serving = axum::serve(self.listener, routes(self.state.clone())).with_graceful_shutdown(ending);
+        let keys = tokio::spawn(refresh_keys(self.state.clone()));
+        let serving =
+            front::serve(self.listener, routes(self.state.clone()), self.state.config.patience, ending);
         let mut over = self.state.ending.subscribe();
         let patience = async move {
             let _ = over.wait_for(|over| *over).await;
@@ -173,7 +203,7 @@ impl App {
             tokio::time::sleep(Duration::from_secs(5)).await;
         };
         tokio::select! {
-            result = serving => result?,
+            () = serving => {}
             () = patience => {}
         }
         self.company.shutdown().await;
@@ -182,6 +212,7 @@ impl App {
         {
             tracing::error!(%error, "the others will have to wait until they notice the end");
         }
+        keys.abort();
         self.state.store.close().await;
         Ok(())
     }
@@ -219,6 +250,16 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let address = app.address()?;
     tracing::info!("open http://{address}");
     app.run(asked_to_end()).await
+}
+
+/// An operator may change the keys while the server runs.
+async fn refresh_keys(app: AppState) {
+    loop {
+        tokio::time::sleep(REFRESH_KEYS).await;
+        if let Err(error) = app.keys.refresh(&*app.store).await {
+            tracing::error!(%error, "the keys cannot be read");
+        }
+    }
 }
 
 async fn asked_to_end() {
@@ -260,6 +301,16 @@ fn routes(state: AppState) -> Router {
         .route("/me", get(account::page).post(account::save))
         .route("/me/tokens", post(account::new_token))
         .route("/me/tokens/revoke", post(account::revoke_token))
+        .route("/me/name", post(account::rename))
+        .route("/me/email", post(account::email))
+        .route("/me/password", post(account::password))
+        .route("/me/sessions/end", post(account::end_session))
+        .route("/me/delete", post(account::delete))
+        .route("/signin", get(sign::page_in).post(sign::sign_in))
+        .route("/signup", get(sign::page_up).post(sign::sign_up))
+        .route("/signout", post(sign::sign_out))
+        .route("/player/{id}", get(people::profile))
+        .route("/leaderboard", get(people::leaderboard))
         .route("/settings", get(settings::page).post(settings::save))
         .route("/settings/sound", post(settings::sound))
         .route("/language", post(account::language))
@@ -270,8 +321,17 @@ fn routes(state: AppState) -> Router {
         .fallback(docs::not_found)
         .layer(middleware::from_fn_with_state(state.clone(), session::visit));
     let api = Router::new()
-        .route("/api/accounts", post(api::new_account))
-        .route("/api/account", get(api::account).patch(api::rename))
+        .route("/api/accounts", post(api_people::new_account))
+        .route(
+            "/api/account",
+            get(api_people::account).patch(api_people::change).delete(api_people::delete_account),
+        )
+        .route("/api/account/tokens", get(api_people::tokens).post(api_people::new_token))
+        .route("/api/account/tokens/{id}", delete(api_people::revoke_token))
+        .route("/api/account/sessions", get(api_people::sessions))
+        .route("/api/account/sessions/{id}", delete(api_people::end_session))
+        .route("/api/players/{id}", get(api_people::player))
+        .route("/api/leaderboard", get(api_people::leaderboard))
         .route("/api/bots", get(api::bots))
         .route("/api/tables", get(api::list).post(api::open))
         .route("/api/tables/mine", get(api::mine))
@@ -285,7 +345,8 @@ fn routes(state: AppState) -> Router {
         .route("/api/tables/{id}/{verb}", post(api::order))
         .route("/api/tables/{id}/seats/{seat}", delete(api::free))
         .route("/api/openapi.json", get(api::openapi))
-        .route("/api/{*rest}", get(api::not_found).post(api::not_found));
+        .route("/api/{*rest}", any(api::not_found))
+        .method_not_allowed_fallback(api::no_such_method);
     let meta = Router::new()
         .route("/assets/{file}", get(assets::file))
         .route("/healthz", get(meta::healthz))
@@ -293,19 +354,23 @@ fn routes(state: AppState) -> Router {
     pages
         .merge(api)
         .merge(meta)
-        .layer(DefaultBodyLimit::max(64 * 1024))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, state.config.patience.answer))
         .layer(tower_http::compression::CompressionLayer::new())
         .layer(middleware::from_fn_with_state(state.clone(), guard))
         .with_state(state)
 }
 
-/// Counts, logs, and sends the headers that keep foreign script and other hosts out.
-async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-        connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+/// Counts, logs, limits, and sends the headers that keep foreign script and other hosts out.
+async fn guard(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = next.run(request).await;
+    let caller = shield::caller(&app, &request);
+    request.extensions_mut().insert(caller);
+    let mut response = match app.limits.request(caller) {
+        Ok(()) => next.run(request).await,
+        Err(too_much) => shield::too_much(&request, too_much),
+    };
     let status = response.status();
     app.metrics.requests.fetch_add(1, Ordering::Relaxed);
     if status.is_server_error() {
@@ -313,16 +378,6 @@ async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Res
     }
     // The path names a table, never what was done there: an action can be a secret of its player.
     tracing::debug!(%method, path, status = status.as_u16(), micros = begun.elapsed().as_micros() as u64);
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers.insert(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
-    );
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
+    shield::headers(&app, response.headers_mut());
     response
 }

@@ -7,6 +7,15 @@
 
 mod analysis;
 pub mod app;
+mod front;
+mod shield;
+pub mod limits;
+mod session;
+pub mod keys;
+mod names;
+mod passwords;
+mod accounts;
+pub mod admin;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
@@ -16,14 +25,15 @@ mod hints;
 mod ids;
 mod live;
 mod lobby;
+mod logs;
 mod metrics;
 mod nodes;
 mod pages;
 mod prefs;
 mod prospect;
+mod ratings;
 mod routes;
 mod sentences;
-mod session;
 pub mod tables;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
@@ -39,3 +49,5 @@ mod tour;
 mod view;
 
 pub use app::{App, Config, ServeError, serve};
+pub use front::Patience;
+pub use logs::log_filter;

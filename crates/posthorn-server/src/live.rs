@@ -2,6 +2,7 @@
 
 use crate::app::AppState;
 use crate::ids;
+use crate::limits::Caller;
 use crate::pages::{Fragment, Page, home, play};
 use crate::routes::home::lists;
 use crate::routes::table::Wanted;
@@ -23,6 +24,8 @@ use tokio::time::Instant;
 
 /// A quiet line is tried this often, so that both ends notice a broken one.
 const PING: Duration = Duration::from_secs(20);
+/// A line on which nothing was heard for this long, not even an answer to a ping, is given up.
+const SILENCE: Duration = Duration::from_secs(50);
 /// The lobby changes with every action of every game: it is drawn at most this often.
 const LOBBY_REST: Duration = Duration::from_millis(250);
 
@@ -49,9 +52,8 @@ struct Line {
 }
 
 impl Line {
-    fn new(app: &AppState, socket: WebSocket) -> Line {
-        let (ending, _counted) = (app.ending.subscribe(), Counted::new(app));
-        Line { socket, shown: HashMap::new(), ending, _counted }
+    fn new(app: &AppState, socket: WebSocket, counted: Counted) -> Line {
+        Line { socket, shown: HashMap::new(), ending: app.ending.subscribe(), _counted: counted }
     }
 
     /// Sends what has changed; false when the line is broken.
@@ -82,18 +84,23 @@ async fn send(socket: &mut WebSocket, message: Message) -> bool {
 }
 
 /// Counts an open line until it is dropped.
-pub(crate) struct Counted(AppState);
+pub(crate) struct Counted(AppState, Caller);
 
 impl Counted {
-    pub(crate) fn new(app: &AppState) -> Counted {
+    /// None if the caller has too many open.
+    pub(crate) fn new(app: &AppState, caller: Caller) -> Option<Counted> {
+        if !app.limits.open_line(caller) {
+            return None;
+        }
         app.metrics.streams.fetch_add(1, Ordering::Relaxed);
-        Counted(app.clone())
+        Some(Counted(app.clone(), caller))
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
         self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+        self.0.limits.close_line(self.1);
     }
 }
 
@@ -116,28 +123,32 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     Extension(visitor): Extension<Visitor>,
+    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     ws: WebSocketUpgrade,
 ) -> Response {
     if !from_our_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
+    let Some(counted) = Counted::new(&app, caller) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
     match app.tables.find(&id).await {
-        Ok(table) => {
-            small(ws).on_upgrade(move |socket| follow_table(socket, app, table, visitor, wanted.seat))
-        }
+        Ok(table) => small(ws)
+            .on_upgrade(move |socket| follow_table(socket, counted, app, table, visitor, wanted.seat)),
         Err(_) => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
 async fn follow_table(
     socket: WebSocket,
+    counted: Counted,
     app: AppState,
     table: TableHandle,
     visitor: Visitor,
     uncovered: Option<usize>,
 ) {
-    let mut line = Line::new(&app, socket);
+    let mut line = Line::new(&app, socket, counted);
     let _here = table.here(&visitor.who.player);
     let mut news = table.watch();
     loop {
@@ -164,11 +175,12 @@ fn table_update(snapshot: &Snapshot, visitor: &Visitor, uncovered: Option<usize>
 /// The table for a program: the whole view after every change.
 pub(crate) async fn follow_for_program(
     socket: WebSocket,
+    counted: Counted,
     app: AppState,
     table: TableHandle,
     who: Option<Who>,
 ) {
-    let mut line = Line::new(&app, socket);
+    let mut line = Line::new(&app, socket, counted);
     let _here = who.as_ref().map(|who| table.here(&who.player));
     let mut news = table.watch();
     let mut sent = 0;
@@ -186,15 +198,16 @@ pub(crate) async fn follow_for_program(
 
 /// Waits until the other end has gone, trying the line now and then.
 async fn listen(socket: &mut WebSocket) -> bool {
-    let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+    let mut heard = Instant::now();
+    let mut ping = tokio::time::interval_at(heard + PING, PING);
     loop {
         tokio::select! {
             message = socket.recv() => match message {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
-                Some(Ok(_)) => {}
+                Some(Ok(_)) => heard = Instant::now(),
             },
             _ = ping.tick() => {
-                if !send(socket, Message::Ping(Vec::new().into())).await {
+                if heard.elapsed() > SILENCE || !send(socket, Message::Ping(Vec::new().into())).await {
                     return false;
                 }
             }
@@ -205,17 +218,21 @@ async fn listen(socket: &mut WebSocket) -> bool {
 pub(crate) async fn lobby(
     State(app): State<AppState>,
     Extension(visitor): Extension<Visitor>,
+    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     ws: WebSocketUpgrade,
 ) -> Response {
     if !from_our_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    small(ws).on_upgrade(move |socket| follow_lobby(socket, app, visitor))
+    match Counted::new(&app, caller) {
+        Some(counted) => small(ws).on_upgrade(move |socket| follow_lobby(socket, counted, app, visitor)),
+        None => StatusCode::TOO_MANY_REQUESTS.into_response(),
+    }
 }
 
-async fn follow_lobby(socket: WebSocket, app: AppState, visitor: Visitor) {
-    let mut line = Line::new(&app, socket);
+async fn follow_lobby(socket: WebSocket, counted: Counted, app: AppState, visitor: Visitor) {
+    let mut line = Line::new(&app, socket, counted);
     let mut bell = app.tables.lobby().bell();
     loop {
         bell.borrow_and_update();

@@ -100,7 +100,7 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
     Some(match event {
         TableEvent::Sat { seat: at, occupant } => {
             let name = match occupant {
-                Occupant::Person { name, .. } | Occupant::Guest { name, .. } => name.clone(),
+                Occupant::Person { name, .. } | Occupant::Guest { name, .. } => words.person(name),
                 Occupant::Bot { level } => bot_name(level, words),
             };
             words.with("log-sat", &[("name", name.into()), ("seat", seat(at))])
@@ -121,6 +121,7 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
         | TableEvent::Ready { .. }
         | TableEvent::Did { .. }
         | TableEvent::Undid { .. }
+        | TableEvent::Forgot { .. }
         | TableEvent::Resumed
         | TableEvent::Slept => return None,
     })

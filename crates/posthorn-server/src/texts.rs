@@ -91,6 +91,11 @@ impl Words {
         LOCALES.try_lookup(&self.id, key)
     }
 
+    /// The name of a person; whoever has gone for good has none.
+    pub(crate) fn person(&self, name: &str) -> String {
+        if name.is_empty() { self.say("player-gone") } else { name.to_owned() }
+    }
+
     /// Several things in a row, as the language lists them.
     pub(crate) fn list<T: ToString>(&self, things: impl IntoIterator<Item = T>) -> String {
         let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
@@ -103,6 +108,11 @@ impl Words {
             None => self.say("list-none"),
         }
     }
+}
+
+/// Every language there is.
+pub(crate) fn languages() -> impl Iterator<Item = Words> {
+    LANGUAGES.into_iter().filter_map(|(code, _)| Words::of(code))
 }
 
 #[cfg(test)]

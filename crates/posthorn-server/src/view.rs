@@ -208,7 +208,7 @@ impl TableView {
             game,
             log: Vec::new(),
             since: Vec::new(),
-            chat: chat(state),
+            chat: chat(state, words),
             rematch: state.rematch.clone(),
             hints: state.hints_allowed() && !mine.is_empty() && !state.is_over(),
             guide: (state.setup.tour && state.begun() && !mine.is_empty())
@@ -285,7 +285,7 @@ pub(crate) fn occupant_names<'a>(
     occupants
         .map(|occupant| match occupant {
             None => words.say("seat-empty"),
-            Some(Occupant::Person { name, .. } | Occupant::Guest { name, .. }) => name.clone(),
+            Some(Occupant::Person { name, .. } | Occupant::Guest { name, .. }) => words.person(name),
             Some(Occupant::Bot { level }) => {
                 let number = count.entry(level.clone()).and_modify(|n| *n += 1).or_insert(1);
                 let name = bot_name(level, words);
@@ -422,13 +422,13 @@ fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) 
         .collect()
 }
 
-fn chat(state: &TableState) -> Vec<ChatLine> {
+fn chat(state: &TableState, words: &Words) -> Vec<ChatLine> {
     state
         .log
         .iter()
         .filter_map(|entry| match &entry.told {
-            Told::Table(TableEvent::Said { name, text }) => {
-                Some(ChatLine { seq: entry.seq, name: name.clone(), text: text.clone() })
+            Told::Table(TableEvent::Said { name, text, .. }) => {
+                Some(ChatLine { seq: entry.seq, name: words.person(name), text: text.clone() })
             }
             _ => None,
         })

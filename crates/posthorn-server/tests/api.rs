@@ -78,15 +78,15 @@ async fn bad_requests_say_what_is_wrong_and_change_nothing() {
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
     let act = format!("{path}/act");
     let check = [
-        ("/api/tables", json!({"seats": 9}), 400, "bad_request"),
-        ("/api/tables", json!({"bots": ["nobody"]}), 400, "bad_request"),
-        ("/api/tables", json!({"seats": 2, "bots": ["random", "random"]}), 400, "bad_request"),
+        ("/api/tables", json!({"seats": 9}), 422, "bad_request"),
+        ("/api/tables", json!({"bots": ["nobody"]}), 422, "bad_request"),
+        ("/api/tables", json!({"seats": 2, "bots": ["random", "random"]}), 422, "bad_request"),
         ("/api/tables", json!({"colour": "red"}), 400, "bad_request"),
         (act.as_str(), json!({"line": "end"}), 409, "illegal_action"),
-        (act.as_str(), json!({"line": "fly Ulm"}), 400, "bad_request"),
+        (act.as_str(), json!({"line": "fly Ulm"}), 422, "bad_request"),
         (act.as_str(), json!({}), 400, "bad_request"),
         (act.as_str(), json!({"line": "take 0", "version": 0}), 409, "stale"),
-        (act.as_str(), json!({"action": {"type": "play", "city": "Rom", "end": "left"}}), 400, "bad_request"),
+        (act.as_str(), json!({"action": {"type": "play", "city": "Rom", "end": "left"}}), 422, "bad_request"),
         ("/api/tables/nowhere/act", json!({"line": "end"}), 404, "not_found"),
         ("/api/nothing", json!({}), 404, "not_found"),
     ];
@@ -164,5 +164,52 @@ fn the_openapi_document_names_every_address_of_the_table_in_the_guide() {
         let (method, path) = request.split_once(' ').unwrap();
         let path = path.replace("/ID", "/{id}").replace("/N", "/{seat}");
         assert!(document["paths"][&path][method.to_lowercase()].is_object(), "{request}");
+    }
+}
+
+#[test]
+fn the_openapi_document_has_every_route_and_no_other() {
+    let document: Value = serde_json::from_str(include_str!("../assets/openapi.json")).unwrap();
+    let routes = include_str!("../src/app.rs").split("let api =").nth(1).unwrap();
+    let routes = routes.split("let meta =").next().unwrap();
+    let mut served = std::collections::BTreeSet::new();
+    for route in routes.split(".route(").skip(1) {
+        let path = route.split('"').nth(1).unwrap();
+        for method in ["get", "post", "patch", "delete"] {
+            let handled = |before: &str| route.contains(&format!("{before}{method}("));
+            if [" ", ".", "\n"].iter().any(|before| handled(before)) {
+                served.insert((path.to_owned(), method));
+            }
+        }
+    }
+    assert!(served.len() > 15, "{served:?}");
+    let verbs = "/api/tables/{id}/{verb}";
+    for (path, method) in &served {
+        let told = document["paths"][path][method].is_object();
+        assert!(
+            told || path == verbs || path == "/api/openapi.json",
+            "{method} {path} is not in the document"
+        );
+    }
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let verb = path.starts_with("/api/tables/{id}/") && method == "post";
+            let known = served.iter().any(|(route, served)| route == path && served == method);
+            assert!(known || verb, "{method} {path} is not served");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_verb_of_the_document_is_known_to_tables() {
+    let server = Server::start().await;
+    let program = Program::new(&server.url(""), "Bot").await;
+    let (_, table) = program.post("/api/tables", json!({})).await.unwrap();
+    let id = table["id"].as_str().unwrap();
+    let document: Value = serde_json::from_str(include_str!("../assets/openapi.json")).unwrap();
+    for path in document["paths"].as_object().unwrap().keys().filter(|path| path.contains("{id}/")) {
+        let (status, answer) = program.post(&path.replace("{id}", id), json!([])).await.unwrap();
+        let posts = document["paths"][path]["post"].is_object() && path.starts_with("/api/tables");
+        assert_eq!(status.as_u16(), if posts { 400 } else { 405 }, "{path}: {answer}");
     }
 }

@@ -116,8 +116,8 @@ async fn a_stale_or_forbidden_click_changes_nothing_and_says_why() {
     let check = [
         (&browser, vec![("version", "0"), ("action", "take 0")], 409, "error-stale"),
         (&browser, vec![("version", seen.as_str()), ("action", "end")], 409, "reason-DrawFirst"),
-        (&browser, vec![("version", seen.as_str()), ("action", "dance")], 400, "error-bad-action"),
-        (&browser, vec![("version", seen.as_str())], 400, "error-bad-action"),
+        (&browser, vec![("version", seen.as_str()), ("action", "dance")], 422, "error-bad-action"),
+        (&browser, vec![("version", seen.as_str())], 422, "error-bad-action"),
         (&stranger, vec![("version", seen.as_str()), ("action", "take 0")], 409, "reason-NotYourTurn"),
     ];
     for (who, fields, status, key) in check {
@@ -255,8 +255,8 @@ async fn a_guest_can_change_the_name_and_make_and_revoke_keys() {
         client.get(server.url("/api/account")).bearer_auth(&token).send().await.unwrap().status().as_u16()
     };
     assert_eq!(ask().await, 200);
-    let hash = between(&page, "name=\"hash\" value=\"", "\"").unwrap();
-    browser.post("/me/tokens/revoke", &[("hash", hash)]).await;
+    let key = between(&page, "name=\"key\" value=\"", "\"").unwrap();
+    browser.post("/me/tokens/revoke", &[("key", key)]).await;
     assert_eq!(ask().await, 401);
 }
 

@@ -21,20 +21,25 @@
 //! ```
 
 mod store;
+mod people;
 mod value;
 mod writer;
 mod sqlite;
 mod postgres;
 mod sql;
+mod people_sql;
 mod transfer;
 mod floor;
 mod bus;
 
 pub use bus::{Bus, BusError};
 pub use floor::single_inserts;
+pub use people::{
+    Account, ApiToken, NewAccount, Outcome, PastGame, People, Player, Rating, RatingChange, SeatResult,
+    Session, Tally, TokenOwner,
+};
 pub use sql::SqlStore;
 pub use store::{
-    Alive, ApiToken, Append, GameRow, Head, NewEvent, NewGame, Player, Status, Store, StoreError,
-    StoredEvent, StoredGame,
+    Alive, Append, GameRow, Head, NewEvent, NewGame, Status, Store, StoreError, StoredEvent, StoredGame,
 };
 pub use transfer::TransferError;

@@ -1,8 +1,7 @@
 //! The store in an SQL database: the same statements for SQLite and PostgreSQL.
 
 use crate::store::{
-    Alive, ApiToken, Append, GameRow, Head, NewGame, Player, Status, Store, StoreError, StoredEvent,
-    StoredGame,
+    Alive, Append, GameRow, Head, NewGame, Status, Store, StoreError, StoredEvent, StoredGame,
 };
 use crate::value::{Row, Statement, Value, sql};
 use crate::writer::{self, Job, Reads, Write, Writes};
@@ -116,14 +115,6 @@ fn game_row(row: &mut Row) -> Result<GameRow, StoreError> {
 
 fn event_row(row: &mut Row) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent { seq: row.next()?, at: row.next()?, kind: row.next()?, payload: row.next()? })
-}
-
-fn player_row(row: &mut Row) -> Result<Player, StoreError> {
-    Ok(Player { id: row.next()?, name: row.next()? })
-}
-
-fn token_row(row: &mut Row) -> Result<ApiToken, StoreError> {
-    Ok(ApiToken { hash: row.next()?, label: row.next()?, created_at: row.next()? })
 }
 
 #[async_trait]
@@ -240,75 +231,6 @@ impl Store for SqlStore {
         self.run(vec![sql!("DELETE FROM nodes WHERE id = $1", node)]).await.map(drop)
     }
 
-    async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError> {
-        let save = sql!(
-            "INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            player.id,
-            player.name,
-            at
-        );
-        self.run(vec![save]).await.map(drop)
-    }
-
-    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
-        self.row(sql!("SELECT id, name FROM players WHERE id = $1", id), player_row).await
-    }
-
-    async fn save_session(&self, token_hash: &str, player: &str, at: i64) -> Result<(), StoreError> {
-        let save = sql!(
-            "INSERT INTO sessions (token_hash, player, created_at) VALUES ($1, $2, $3)
-             ON CONFLICT (token_hash) DO UPDATE SET player = excluded.player",
-            token_hash,
-            player,
-            at
-        );
-        self.run(vec![save]).await.map(drop)
-    }
-
-    async fn session(&self, token_hash: &str) -> Result<Option<Player>, StoreError> {
-        let player = sql!(
-            "SELECT players.id, players.name FROM sessions
-             JOIN players ON players.id = sessions.player WHERE token_hash = $1",
-            token_hash
-        );
-        self.row(player, player_row).await
-    }
-
-    async fn save_token(&self, player: &str, token: ApiToken) -> Result<(), StoreError> {
-        let save = sql!(
-            "INSERT INTO api_tokens (token_hash, player, label, created_at) VALUES ($1, $2, $3, $4)",
-            token.hash,
-            player,
-            token.label,
-            token.created_at
-        );
-        self.run(vec![save]).await.map(drop)
-    }
-
-    async fn revoke_token(&self, player: &str, token_hash: &str) -> Result<bool, StoreError> {
-        let revoke = sql!("DELETE FROM api_tokens WHERE token_hash = $1 AND player = $2", token_hash, player);
-        Ok(self.run(vec![revoke]).await? > 0)
-    }
-
-    async fn tokens(&self, player: &str) -> Result<Vec<ApiToken>, StoreError> {
-        let tokens = sql!(
-            "SELECT token_hash, label, created_at FROM api_tokens
-             WHERE player = $1 ORDER BY created_at DESC, token_hash",
-            player
-        );
-        self.rows(tokens, token_row).await
-    }
-
-    async fn token_player(&self, token_hash: &str) -> Result<Option<Player>, StoreError> {
-        let player = sql!(
-            "SELECT players.id, players.name FROM api_tokens
-             JOIN players ON players.id = api_tokens.player WHERE token_hash = $1",
-            token_hash
-        );
-        self.row(player, player_row).await
-    }
-
     async fn setting(&self, name: &str, default: Vec<u8>) -> Result<Vec<u8>, StoreError> {
         let save = sql!(
             "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
@@ -319,6 +241,16 @@ impl Store for SqlStore {
         let value = sql!("SELECT value FROM settings WHERE name = $1", name);
         let value = self.row(value, |row| row.next()).await?;
         value.ok_or_else(|| StoreError::Damaged(format!("the setting {name} is gone")))
+    }
+
+    async fn save_setting(&self, name: &str, value: Vec<u8>) -> Result<(), StoreError> {
+        let save = sql!(
+            "INSERT INTO settings (name, value) VALUES ($1, $2)
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            name,
+            value
+        );
+        self.run(vec![save]).await.map(drop)
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

@@ -1,5 +1,6 @@
 //! The one door to what is stored.
 
+use crate::people::{Outcome, People};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +68,7 @@ pub struct NewEvent {
 }
 
 /// Events to be added to a game, all or none.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Append {
     /// The game.
     pub game: String,
@@ -81,12 +82,22 @@ pub struct Append {
     pub seated: Vec<String>,
     /// Players who got up.
     pub left: Vec<String>,
+    /// How the game ended, with its last event.
+    pub outcome: Option<Outcome>,
 }
 
 impl Append {
     /// Events alone, with nothing else changing.
     pub fn to(game: &str, expected: i64, events: Vec<NewEvent>) -> Append {
-        Append { game: game.to_owned(), expected, events, status: None, seated: Vec::new(), left: Vec::new() }
+        Append {
+            game: game.to_owned(),
+            expected,
+            events,
+            status: None,
+            seated: Vec::new(),
+            left: Vec::new(),
+            outcome: None,
+        }
     }
 }
 
@@ -127,26 +138,6 @@ pub struct StoredGame {
     pub events: Vec<StoredEvent>,
 }
 
-/// A person or program that plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// The id.
-    pub id: String,
-    /// The name shown at tables.
-    pub name: String,
-}
-
-/// A key of a program, without the key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ApiToken {
-    /// The hash by which it is found.
-    pub hash: String,
-    /// What its owner calls it.
-    pub label: String,
-    /// When it was made, in milliseconds since 1970.
-    pub created_at: i64,
-}
-
 /// How far an unfinished game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -176,6 +167,12 @@ pub enum StoreError {
     /// There is a game of that id already.
     #[error("there is a game of that id already")]
     Exists,
+    /// An account of somebody else has a name that looks like this one.
+    #[error("that name is taken")]
+    NameTaken,
+    /// A rating has moved since it was read.
+    #[error("a rating has moved since it was read")]
+    RatingMoved,
     /// The store is being closed.
     #[error("the store is closed")]
     Closed,
@@ -202,7 +199,7 @@ impl StoreError {
 
 /// What happened, durably. An `Ok` of a write means that it is on the disk.
 #[async_trait]
-pub trait Store: Send + Sync + std::fmt::Debug + 'static {
+pub trait Store: People {
     /// Writes a new game down.
     async fn create_game(&self, game: NewGame) -> Result<(), StoreError>;
     /// Adds events to a game, all or none.
@@ -228,26 +225,10 @@ pub trait Store: Send + Sync + std::fmt::Debug + 'static {
     /// A server ends: others may see to its games at once.
     async fn release(&self, node: &str) -> Result<(), StoreError>;
 
-    /// Writes a player down, or a new name of one.
-    async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError>;
-    /// The player of an id.
-    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
-    /// Lets a session speak for a player.
-    async fn save_session(&self, token_hash: &str, player: &str, at: i64) -> Result<(), StoreError>;
-    /// The player a session speaks for.
-    async fn session(&self, token_hash: &str) -> Result<Option<Player>, StoreError>;
-
-    /// Lets a program speak for a player.
-    async fn save_token(&self, player: &str, token: ApiToken) -> Result<(), StoreError>;
-    /// Takes a program's key away; false if the player has no such key.
-    async fn revoke_token(&self, player: &str, token_hash: &str) -> Result<bool, StoreError>;
-    /// The keys of a player, newest first.
-    async fn tokens(&self, player: &str) -> Result<Vec<ApiToken>, StoreError>;
-    /// The player a program's key speaks for.
-    async fn token_player(&self, token_hash: &str) -> Result<Option<Player>, StoreError>;
-
     /// The value of a setting; the given one is stored if there is none yet.
     async fn setting(&self, name: &str, default: Vec<u8>) -> Result<Vec<u8>, StoreError>;
+    /// Writes another value over a setting.
+    async fn save_setting(&self, name: &str, value: Vec<u8>) -> Result<(), StoreError>;
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StoreError>;
     /// Ends the writer after what was asked of it, and closes the files.

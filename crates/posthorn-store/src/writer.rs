@@ -1,5 +1,6 @@
 //! The one writer: it commits what many tables ask for in one transaction.
 
+use crate::people_sql;
 use crate::store::{Append, NewEvent, StoreError};
 use crate::value::{Row, Statement, sql};
 use async_trait::async_trait;
@@ -102,8 +103,10 @@ async fn write_all(database: &mut impl Writes, writes: &[Write]) -> Vec<Written>
         if silent || tokio::time::timeout(PATIENCE, database.rollback()).await.is_err() {
             database.abandon();
         }
-        let somebodys_fault =
-            matches!(error, StoreError::Conflict | StoreError::Database(sqlx::Error::Database(_)));
+        let somebodys_fault = matches!(
+            error,
+            StoreError::Conflict | StoreError::RatingMoved | StoreError::Database(sqlx::Error::Database(_))
+        );
         if range.len() == 1 {
             results[range.start] = Some(Err(error));
         } else if somebodys_fault {
@@ -125,7 +128,7 @@ async fn attempt(database: &mut impl Writes, writes: &[Write]) -> Result<Vec<Wri
     games.dedup();
     let mut heads = if games.is_empty() { HashMap::new() } else { database.heads(&games).await? };
     let mut results = Vec::with_capacity(writes.len());
-    let (mut events, mut beside) = (Vec::new(), Vec::new());
+    let (mut events, mut beside, mut ratings) = (Vec::new(), Vec::new(), Vec::new());
     for write in writes {
         match write {
             Write::Statements(statements) => {
@@ -145,6 +148,7 @@ async fn attempt(database: &mut impl Writes, writes: &[Write]) -> Result<Vec<Wri
                 events.extend(numbered.map(|(seq, event)| EventRow { game: &append.game, seq, event }));
                 *head += append.events.len() as i64;
                 beside_events(append, &mut beside);
+                ratings.extend(append.outcome.iter().flat_map(people_sql::ratings));
                 results.push(Ok(append.events.len() as u64));
             }
         }
@@ -156,6 +160,12 @@ async fn attempt(database: &mut impl Writes, writes: &[Write]) -> Result<Vec<Wri
     }
     for statement in &beside {
         database.run(statement).await?;
+    }
+    ratings.sort_by_key(|(player, _)| *player);
+    for (_, statement) in &ratings {
+        if database.run(statement).await? == 0 {
+            return Err(StoreError::RatingMoved);
+        }
     }
     database.commit().await?;
     Ok(results)
@@ -182,6 +192,7 @@ fn beside_events(append: &Append, statements: &mut Vec<Statement>) {
             .iter()
             .map(|player| sql!("DELETE FROM seated WHERE player = $1 AND game = $2", player, game)),
     );
+    statements.extend(append.outcome.iter().flat_map(|outcome| people_sql::results(game, outcome)));
     statements.extend(
         append.status.map(|status| sql!("UPDATE games SET status = $1 WHERE id = $2", status.word(), game)),
     );

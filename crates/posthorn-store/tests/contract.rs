@@ -1,43 +1,11 @@
 //! What every store promises, run against a real file and a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
+mod places;
 mod services;
 
-use posthorn_store::{ApiToken, Append, NewEvent, NewGame, Player, SqlStore, Status, Store, StoreError};
-use std::sync::Arc;
-
-/// Where a store lies, so that it can be opened again.
-enum Place {
-    Folder(tempfile::TempDir),
-    Url(String),
-}
-
-impl Place {
-    async fn open(&self) -> Arc<dyn Store> {
-        Arc::new(match self {
-            Place::Folder(folder) => SqlStore::sqlite(&folder.path().join("store.sqlite")).await.unwrap(),
-            Place::Url(url) => SqlStore::postgres(url).await.unwrap(),
-        })
-    }
-}
-
-/// Every promise is tested on every store.
-macro_rules! on_every_store {
-    ($($promise:ident)+) => {
-        mod sqlite {
-            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $promise() {
-                super::$promise(super::Place::Folder(tempfile::tempdir().unwrap())).await;
-            })+
-        }
-        mod postgres {
-            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $promise() {
-                super::$promise(super::Place::Url(super::services::new_database())).await;
-            })+
-        }
-    };
-}
+use places::{Place, on_every_store};
+use posthorn_store::{Append, NewEvent, NewGame, Status, StoreError};
 
 on_every_store! {
     events_come_back_in_order_after_reopening
@@ -45,8 +13,8 @@ on_every_store! {
     many_writers_share_commits_and_each_race_has_one_winner
     a_write_that_fails_leaves_the_others_of_its_batch_whole
     games_are_listed_by_status_and_by_player_newest_first
-    players_sessions_tokens_and_settings
     unfinished_games_are_seen_to_by_one_living_server_each
+    settings_are_kept_until_they_are_replaced
 }
 
 fn game(id: &str, at: i64) -> NewGame {
@@ -180,27 +148,12 @@ async fn games_are_listed_by_status_and_by_player_newest_first(place: Place) {
     assert!(store.games(Status::Over, 10).await.unwrap().is_empty());
 }
 
-async fn players_sessions_tokens_and_settings(place: Place) {
+async fn settings_are_kept_until_they_are_replaced(place: Place) {
     let store = place.open().await;
-    let anna = |name: &str| Player { id: "anna".into(), name: name.into() };
-    store.save_player(anna("Anna"), 1).await.unwrap();
-    store.save_session("hash", "anna", 1).await.unwrap();
-    assert_eq!(store.session("hash").await.unwrap(), Some(anna("Anna")));
-    store.save_player(anna("Anne"), 2).await.unwrap();
-    assert_eq!(store.session("hash").await.unwrap(), Some(anna("Anne")));
-    assert_eq!(store.player("anna").await.unwrap(), Some(anna("Anne")));
-    assert_eq!(store.session("other").await.unwrap(), None);
-
-    let token = ApiToken { hash: "key".into(), label: "my bot".into(), created_at: 3 };
-    store.save_token("anna", token.clone()).await.unwrap();
-    assert_eq!(store.tokens("anna").await.unwrap(), [token]);
-    assert_eq!(store.token_player("key").await.unwrap(), Some(anna("Anne")));
-    assert!(!store.revoke_token("ben", "key").await.unwrap());
-    assert!(store.revoke_token("anna", "key").await.unwrap());
-    assert_eq!(store.token_player("key").await.unwrap(), None);
-
     assert_eq!(store.setting("key", vec![1]).await.unwrap(), [1]);
     assert_eq!(store.setting("key", vec![2]).await.unwrap(), [1]);
+    store.save_setting("key", vec![3]).await.unwrap();
+    assert_eq!(store.setting("key", vec![2]).await.unwrap(), [3]);
     store.ping().await.unwrap();
 }
 

@@ -4,7 +4,7 @@
 mod services;
 
 use posthorn_store::{
-    ApiToken, Append, NewEvent, NewGame, Player, SqlStore, Status, Store, StoreError, TransferError,
+    ApiToken, Append, NewEvent, NewGame, People, Player, SqlStore, Status, Store, StoreError, TransferError,
 };
 
 async fn fill(store: &SqlStore, games: i64) {
@@ -28,8 +28,13 @@ async fn fill(store: &SqlStore, games: i64) {
             .await
             .unwrap();
         store.save_player(Player { id: player.clone(), name }, id).await.unwrap();
-        store.save_session(&format!("session{id}"), &player, i64::MAX - id).await.unwrap();
-        let token = ApiToken { hash: format!("token{id}"), label: String::new(), created_at: id };
+        store.save_session(&format!("session{id}"), &player, "", i64::MAX - id).await.unwrap();
+        let token = ApiToken {
+            hash: format!("token{id}"),
+            label: String::new(),
+            scopes: "read".into(),
+            created_at: id,
+        };
         store.save_token(&player, token).await.unwrap();
     }
     store.setting("session_key", vec![0, 255, 7]).await.unwrap();

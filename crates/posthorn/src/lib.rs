@@ -2,6 +2,7 @@
 //!
 //! The binary is this library and nothing more, so that tests, benchmarks and fuzzers can reach the verbs.
 
+mod account;
 mod arena;
 mod bench;
 pub mod engine;
@@ -37,6 +38,8 @@ enum Verb {
     Import(transfer::Import),
     Backup(transfer::Backup),
     Load(load::Args),
+    Account(account::Args),
+    RotateKeys(account::RotateArgs),
     Engine(engine::Args),
     Replay(replay::Args),
     Random(random::Args),
@@ -56,6 +59,8 @@ pub fn run() -> ExitCode {
         Verb::Import(args) => transfer::import(&args),
         Verb::Backup(args) => transfer::backup(&args),
         Verb::Load(args) => load::run(&args),
+        Verb::Account(args) => account::run(&args),
+        Verb::RotateKeys(args) => account::rotate(&args),
         Verb::Engine(args) => engine::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Random(args) => random::run(&args),

@@ -4,6 +4,7 @@ use crate::place::Place;
 use anyhow::{Context, Result};
 use posthorn_server::Config;
 use posthorn_server::bot_seats::BotManners;
+use posthorn_server::limits::{Limits, Rate};
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -21,9 +22,15 @@ pub(crate) struct Args {
     /// The address people type, for invite links, as in https://post.example
     #[arg(long, env = "POSTHORN_URL")]
     url: Option<String>,
-    /// Send cookies over TLS only; for servers behind a proxy that speaks TLS
+    /// Send cookies over TLS only; for servers behind a proxy that speaks TLS. An https --url says so too
     #[arg(long, env = "POSTHORN_SECURE")]
     secure: bool,
+    /// Believe the last address of X-Forwarded-For; only if nobody but your own proxy reaches the server
+    #[arg(long, env = "POSTHORN_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Requests a second from one address; ten times as many at once
+    #[arg(long, env = "POSTHORN_REQUESTS", default_value_t = 60)]
+    requests_per_second: u32,
     /// How long a bot may think about an action, in milliseconds
     #[arg(long, env = "POSTHORN_BOT_THINK", default_value_t = 400)]
     bot_think: u64,
@@ -45,7 +52,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&args.log).context("cannot read --log")?;
+    let filter = tracing_subscriber::EnvFilter::try_new(posthorn_server::log_filter(&args.log))
+        .context("cannot read --log")?;
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.log_json {
         logs.json().init();
@@ -53,13 +61,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         logs.init();
     }
     let manners = BotManners::default();
+    let requests = f64::from(args.requests_per_second.max(1));
     let config = Config {
         data: args.place.data.clone(),
         database: args.place.database.clone(),
         bus: args.bus.clone(),
         listen: args.listen,
         public_url: args.url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
-        secure_cookies: args.secure,
+        secure_cookies: args.secure || args.url.as_ref().is_some_and(|url| url.starts_with("https://")),
+        behind_proxy: args.behind_proxy,
+        limits: Limits { requests: Rate { burst: requests * 10.0, refill: requests }, ..Limits::default() },
         bots: BotManners {
             at_once: args.bots_at_once.unwrap_or(manners.at_once).max(1),
             think: Duration::from_millis(args.bot_think),
@@ -67,6 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             ..manners
         },
         asleep_after: Duration::from_secs(u64::from(args.asleep_after) * 24 * 3600),
+        ..Config::default()
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(posthorn_server::serve(config))?;

@@ -4,11 +4,14 @@ pub(crate) mod account;
 pub(crate) mod art;
 pub(crate) mod docs;
 pub(crate) mod home;
+pub(crate) mod leaderboard;
 pub(crate) mod message;
 pub(crate) mod play;
+pub(crate) mod profile;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;
+pub(crate) mod sign;
 
 use crate::prefs::{Prefs, Theme};
 use crate::routes::assets::address;
@@ -24,6 +27,7 @@ pub(crate) struct Page<'a> {
     pub(crate) words: &'a Words,
     pub(crate) csrf: &'a str,
     pub(crate) name: &'a str,
+    pub(crate) account: bool,
     pub(crate) prefs: Prefs,
     pub(crate) here: &'a str,
 }
@@ -34,6 +38,7 @@ impl<'a> Page<'a> {
             words: &visitor.words,
             csrf: &visitor.csrf,
             name: &visitor.who.name,
+            account: visitor.who.account,
             prefs: visitor.prefs,
             here: &visitor.here,
         }
@@ -96,11 +101,13 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     }
                     (bar)
                     nav.links aria-label=(page.say("nav-label")) {
+                        a.wide href="/leaderboard" { (page.say("nav-leaderboard")) }
                         a href="/rules" { (page.say("nav-rules")) }
                         (mute(page))
                         a.tool href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
                         a.tool #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
                         (languages(page))
+                        @if !page.account { a.wide href="/signin" { (page.say("nav-sign-in")) } }
                         a.name href="/me" id="me" { (page.name) }
                     }
                 }
@@ -178,4 +185,15 @@ pub(crate) fn linked(text: &str) -> Markup {
             }
         }
     }
+}
+
+/// A day as machines write it; people of all languages read it.
+pub(crate) fn day(at: i64) -> Markup {
+    let text = crate::ids::day(at);
+    html! { time datetime=(text) { (text) } }
+}
+
+/// A field with its label; `kind` is that of the input.
+pub(crate) fn field(page: &Page<'_>, key: &str, input: Markup) -> Markup {
+    html! { label.field { span { (page.say(key)) } (input) } }
 }

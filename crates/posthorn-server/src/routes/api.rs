@@ -1,62 +1,32 @@
 //! The API for programs: everything the pages can do, as JSON.
 
+use crate::accounts;
 use crate::app::AppState;
 use crate::ids;
+use crate::limits::{Caller, TooMuch};
 use crate::live::{self, Counted};
-use crate::routes::account::make_token;
-use crate::routes::program::{Answer, Anybody, ApiError, Program, read};
+use crate::routes::program::{Answer, Anybody, ApiError, Asked, InPath, Program, Reader, Sent};
 use crate::routes::table::{Wanted, record_of, rematch};
 use crate::routes::table_form::{TableAnswer, table_json};
-use crate::tables::{Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
+use crate::tables::{Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who};
 use crate::texts::Words;
-use axum::Json;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use futures_util::stream;
 use posthorn_bots::ROSTER;
 use posthorn_rules::json::{ActionForm, Wish};
-use posthorn_rules::{Action, Options, Reason};
-use posthorn_store::Player;
+use posthorn_rules::{Action, Options, Reason, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A quiet stream gets an empty line this often, so that both ends notice a broken one.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
-
-#[derive(Deserialize)]
-struct Named {
-    name: String,
-}
-
-impl Named {
-    fn tidy(&self) -> Result<String, ApiError> {
-        tidy_name(&self.name).ok_or_else(|| ApiError::BadRequest(Words::default().say("error-bad-name")))
-    }
-}
-
-/// Makes a player for a program, and its key.
-pub(crate) async fn new_account(State(app): State<AppState>, body: Bytes) -> Answer {
-    let name = read::<Named>(&body)?.tidy()?;
-    let player = Player { id: ids::hex(&ids::random_bytes::<8>()), name };
-    app.store.save_player(player.clone(), ids::now()).await?;
-    let token = make_token(&app, &player.id, &player.name).await?;
-    Ok(Json(json!({"id": player.id, "name": player.name, "token": token})))
-}
-
-pub(crate) async fn account(Program(who): Program) -> Answer {
-    Ok(Json(json!({"id": who.player, "name": who.name})))
-}
-
-pub(crate) async fn rename(State(app): State<AppState>, Program(who): Program, body: Bytes) -> Answer {
-    let name = read::<Named>(&body)?.tidy()?;
-    app.store.save_player(Player { id: who.player.clone(), name: name.clone() }, ids::now()).await?;
-    Ok(Json(json!({"id": who.player, "name": name})))
-}
 
 pub(crate) async fn bots() -> Json<Value> {
     let list: Vec<Value> =
@@ -74,7 +44,7 @@ fn summary(table: &crate::lobby::Summary) -> Value {
         .collect();
     json!({
         "id": table.id, "status": table.status.word(), "seats": seats, "pace": table.setup.pace,
-        "rules": table.setup.options, "turn_seat": table.turn.map(|(seat, _)| seat),
+        "rules": table.setup.options, "rated": table.setup.rated, "turn_seat": table.turn.map(|(seat, _)| seat),
         "round": table.turn.map(|(_, round)| round),
     })
 }
@@ -88,7 +58,7 @@ pub(crate) async fn list(State(app): State<AppState>) -> Json<Value> {
 }
 
 /// The open and running tables of the program, those that wait for it first.
-pub(crate) async fn mine(State(app): State<AppState>, Program(who): Program) -> Json<Value> {
+pub(crate) async fn mine(State(app): State<AppState>, Reader { who, .. }: Reader) -> Json<Value> {
     let mut mine: Vec<_> = app.tables.lobby().list();
     mine.retain(|table| table.has(&who.player));
     mine.sort_by_key(|table| !table.waits_for(&who.player));
@@ -105,12 +75,12 @@ pub(crate) async fn mine(State(app): State<AppState>, Program(who): Program) -> 
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Opening {
+pub(crate) struct Opening {
     #[serde(default = "two")]
     seats: usize,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "posthorn_rules::json::object")]
     rules: Options,
-    #[serde(default = "no_clock")]
+    #[serde(default = "no_clock", deserialize_with = "posthorn_rules::json::object")]
     pace: Pace,
     #[serde(default = "yes")]
     public: bool,
@@ -144,21 +114,26 @@ const fn yes() -> bool {
 pub(crate) async fn open(
     State(app): State<AppState>,
     Program(who): Program,
-    body: Bytes,
+    Sent(wish): Sent<Opening>,
 ) -> Result<TableAnswer, ApiError> {
-    let wish: Opening = read(&body)?;
-    let bad = |message: &str| ApiError::BadRequest(message.to_owned());
+    let bad = |message: &str| ApiError::Unusable(message.to_owned());
     if !(2..=4).contains(&wish.seats) {
         return Err(bad("a table has 2 to 4 seats"));
     }
     if wish.first.is_some_and(|first| first >= wish.seats) {
         return Err(bad("the first player must sit at the table: seats are numbered from 0"));
     }
+    if wish.rated && wish.first.is_some() {
+        return Err(bad("in a rated game chance decides who begins"));
+    }
+    if wish.rated && !who.account {
+        return Err(TableError::NeedsAccount.into());
+    }
     if wish.bots.len() + usize::from(wish.sit) > wish.seats {
         return Err(bad("there are more players than seats"));
     }
     if let Some(level) = wish.bots.iter().find(|level| !ROSTER.iter().any(|entry| entry.name == **level)) {
-        return Err(ApiError::BadRequest(format!("“{level}” is no bot; GET /api/bots lists them")));
+        return Err(ApiError::Unusable(format!("“{level}” is no bot; GET /api/bots lists them")));
     }
     let setup = TableSetup {
         seats: wish.seats,
@@ -189,35 +164,44 @@ pub(crate) async fn open(
 pub(crate) async fn view(
     State(app): State<AppState>,
     Anybody(who): Anybody,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    InPath(id): InPath<String>,
+    Asked(wanted): Asked<Wanted>,
 ) -> Result<TableAnswer, ApiError> {
+    if wanted.seat.is_some_and(|seat| seat >= Seat::MAX) {
+        return Err(ApiError::BadRequest("seats are numbered from 0 to 3".to_owned()));
+    }
     let table = app.tables.find(&id).await?;
     Ok(TableAnswer(table_json(&table.now(), who.as_ref(), wanted.seat)))
 }
 
 #[derive(Deserialize)]
-struct Acting {
+#[serde(deny_unknown_fields)]
+pub(crate) struct Acting {
+    #[serde(default, deserialize_with = "action")]
     action: Option<ActionForm>,
     line: Option<String>,
     version: Option<i64>,
+}
+
+/// An action is an object, never a list in its place.
+fn action<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<ActionForm>, D::Error> {
+    posthorn_rules::json::object(reader).map(Some)
 }
 
 /// Does an action, given as JSON or as a line of the notation.
 pub(crate) async fn act(
     State(app): State<AppState>,
     Program(who): Program,
-    Path(id): Path<String>,
-    body: Bytes,
+    InPath(id): InPath<String>,
+    Sent(acting): Sent<Acting>,
 ) -> Result<TableAnswer, ApiError> {
-    let acting: Acting = read(&body)?;
     let action: Action = match (&acting.action, &acting.line) {
-        (Some(form), None) => match form.read().map_err(ApiError::BadRequest)? {
+        (Some(form), None) => match form.read().map_err(ApiError::Unusable)? {
             Wish::Action(action) => action,
             Wish::OfficeTwice(_) => return Err(TableError::Refused(Reason::OfficeTwice).into()),
             Wish::KeepNotThree => return Err(TableError::Refused(Reason::KeepNotInHand).into()),
         },
-        (None, Some(line)) => line.parse().map_err(|error| ApiError::BadRequest(format!("{error}")))?,
+        (None, Some(line)) => line.parse().map_err(|error| ApiError::Unusable(format!("{error}")))?,
         _ => return Err(ApiError::BadRequest("send either “action” or “line”".to_owned())),
     };
     let table = app.tables.find(&id).await?;
@@ -226,49 +210,94 @@ pub(crate) async fn act(
 }
 
 #[derive(Deserialize)]
-struct Asking {
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AtSeat {
     seat: Option<usize>,
-    level: Option<String>,
-    text: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ThatSeat {
+    seat: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IsReady {
     ready: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seen {
     version: Option<i64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WithBot {
+    level: String,
+    seat: Option<usize>,
 }
 
 /// Everything else that can be asked of a table.
 pub(crate) async fn order(
     State(app): State<AppState>,
     Program(who): Program,
-    Path((id, verb)): Path<(String, String)>,
-    body: Bytes,
+    InPath((id, verb)): InPath<(String, String)>,
+    Sent(body): Sent<Value>,
 ) -> Result<TableAnswer, ApiError> {
-    let asking: Asking = read(&body)?;
-    let table = app.tables.find(&id).await?;
+    let nothing = || part::<Nothing>(&body);
     let order = match verb.as_str() {
-        "sit" => Order::Sit(asking.seat),
-        "leave" | "resign" => Order::Leave,
-        "return" => Order::Return,
-        "ready" => Order::Ready(asking.ready.unwrap_or(true)),
-        "start" => Order::Start,
-        "undo" => Order::Undo { version: asking.version },
-        "standin" => Order::StandIn(asking.seat.unwrap_or(usize::MAX)),
-        "say" => Order::Say(asking.text.unwrap_or_default()),
-        "bot" => Order::AddBot { seat: asking.seat, level: asking.level.unwrap_or_default() },
+        "sit" => Order::Sit(part::<AtSeat>(&body)?.seat),
+        "leave" | "resign" => nothing().map(|_| Order::Leave)?,
+        "return" => nothing().map(|_| Order::Return)?,
+        "ready" => Order::Ready(part::<IsReady>(&body)?.ready.unwrap_or(true)),
+        "start" => nothing().map(|_| Order::Start)?,
+        "undo" => Order::Undo { version: part::<Seen>(&body)?.version },
+        "standin" => Order::StandIn(part::<ThatSeat>(&body)?.seat),
+        "say" => Order::Say(part::<Line>(&body)?.text),
+        "bot" => {
+            let WithBot { level, seat } = part(&body)?;
+            Order::AddBot { seat, level }
+        }
         "rematch" => {
+            nothing()?;
+            let table = app.tables.find(&id).await?;
             let new = rematch(&app, &table, &who).await?;
             let table = app.tables.find(&new).await?;
             return Ok(TableAnswer(table_json(&table.now(), Some(&who), None)));
         }
         _ => return Err(ApiError::NotFound),
     };
+    let table = app.tables.find(&id).await?;
+    let who = match order {
+        Order::Sit(_) | Order::Say(_) => accounts::honest(&app, &who, &Words::default()).await?,
+        _ => who,
+    };
     table.ask(&who, order).await?;
     Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
+}
+
+fn part<T: serde::de::DeserializeOwned>(body: &Value) -> Result<T, ApiError> {
+    posthorn_rules::json::object(body).map_err(|error| ApiError::BadRequest(error.to_string()))
 }
 
 /// Makes a seat free.
 pub(crate) async fn free(
     State(app): State<AppState>,
     Program(who): Program,
-    Path((id, seat)): Path<(String, usize)>,
+    InPath((id, seat)): InPath<(String, usize)>,
 ) -> Result<TableAnswer, ApiError> {
     let table = app.tables.find(&id).await?;
     table.ask(&who, Order::Free(seat)).await?;
@@ -280,21 +309,23 @@ pub(crate) async fn free(
 pub(crate) async fn stream(
     State(app): State<AppState>,
     Anybody(who): Anybody,
-    Path(id): Path<String>,
+    Extension(caller): Extension<Caller>,
+    InPath(id): InPath<String>,
     ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let table = app.tables.find(&id).await?;
+    let counted = Counted::new(&app, caller).ok_or(ApiError::TooMuch(TooMuch(KEEP_ALIVE)))?;
     if let Ok(ws) = ws {
-        return Ok(
-            live::small(ws).on_upgrade(move |socket| live::follow_for_program(socket, app, table, who))
-        );
+        return Ok(live::small(ws)
+            .on_upgrade(move |socket| live::follow_for_program(socket, counted, app, table, who)));
     }
-    let body = Body::from_stream(lines(app.clone(), table, who));
+    let body = Body::from_stream(lines(app.clone(), counted, table, who));
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
 }
 
 fn lines(
     app: AppState,
+    counted: Counted,
     table: TableHandle,
     who: Option<Who>,
 ) -> impl futures_util::Stream<Item = Result<String, std::convert::Infallible>> {
@@ -315,7 +346,7 @@ fn lines(
         who,
         sent: 0,
         first: true,
-        _counted: Counted::new(&app),
+        _counted: counted,
         _here: here,
     };
     stream::unfold(line, |mut line| async move {
@@ -341,7 +372,7 @@ fn lines(
 }
 
 /// The record of a finished game with the opened secret.
-pub(crate) async fn record(State(app): State<AppState>, Path(id): Path<String>) -> Answer {
+pub(crate) async fn record(State(app): State<AppState>, InPath(id): InPath<String>) -> Answer {
     match record_of(&app, &id).await? {
         Some(record) => Ok(Json(record)),
         None => Err(TableError::NotReady.into()),
@@ -355,4 +386,8 @@ pub(crate) async fn openapi() -> Response {
 
 pub(crate) async fn not_found() -> ApiError {
     ApiError::NotFound
+}
+
+pub(crate) async fn no_such_method() -> ApiError {
+    ApiError::Method
 }

@@ -38,6 +38,7 @@ static ASSETS: LazyLock<[Asset; 4]> = LazyLock::new(|| {
                 include_str!("../../assets/learn.css"),
                 include_str!("../../assets/narrow.css"),
                 include_str!("../../assets/texts.css"),
+                include_str!("../../assets/people.css"),
             ),
         },
         Asset {

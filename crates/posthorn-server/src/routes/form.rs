@@ -1,9 +1,12 @@
 //! Forms: who sent one, was it from our page, and what is in it.
 
+use crate::accounts::AccountError;
 use crate::app::AppState;
+use crate::limits::{Caller, TooMuch};
 use crate::pages::{Page, message};
 use crate::sentences::told;
-use crate::session::{Visitor, same};
+use crate::session::Visitor;
+use crate::shield;
 use crate::tables::TableError;
 use axum::Extension;
 use axum::body::Bytes;
@@ -14,6 +17,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 /// A form of ours, from a visitor that is stored now.
 pub(crate) struct Posted {
     pub(crate) visitor: Visitor,
+    pub(crate) caller: Caller,
     fields: Vec<(String, String)>,
     /// Whether the page's script sent it and wants a short answer.
     pub(crate) live: bool,
@@ -30,14 +34,20 @@ impl FromRequest<AppState> for Passing {
         let Extension(visitor) = Extension::<Visitor>::from_request_parts(&mut parts, app)
             .await
             .map_err(IntoResponse::into_response)?;
+        let Extension(caller) = Extension::<Caller>::from_request_parts(&mut parts, app)
+            .await
+            .map_err(IntoResponse::into_response)?;
         let live = parts.headers.contains_key("x-posthorn");
         let bytes = Bytes::from_request(Request::from_parts(parts, body), app)
             .await
             .map_err(IntoResponse::into_response)?;
         let fields: Vec<(String, String)> = form_urlencoded::parse(&bytes).into_owned().collect();
-        let posted = Posted { visitor, fields, live };
-        if !posted.get("csrf").is_some_and(|token| same(token, &posted.visitor.csrf)) {
+        let posted = Posted { visitor, caller, fields, live };
+        if !posted.get("csrf").is_some_and(|token| posted.visitor.sent(app, token)) {
             return Err(posted.problem(StatusCode::FORBIDDEN, "error-form"));
+        }
+        if let Err(too_much) = app.limits.deed(posted.caller, &posted.visitor.who.player) {
+            return Err(posted.too_much(too_much));
         }
         Ok(Passing(posted))
     }
@@ -48,6 +58,11 @@ impl FromRequest<AppState> for Posted {
 
     async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
         let Passing(posted) = Passing::from_request(request, app).await?;
+        if !posted.visitor.is_stored()
+            && let Err(too_much) = app.limits.newcomer(posted.caller)
+        {
+            return Err(posted.too_much(too_much));
+        }
         if let Err(error) = posted.visitor.remember(app).await {
             tracing::error!(%error, "a visitor cannot be stored");
             return Err(posted.problem(StatusCode::SERVICE_UNAVAILABLE, "error-store"));
@@ -57,6 +72,21 @@ impl FromRequest<AppState> for Posted {
 }
 
 impl Posted {
+    /// The visitor asks for too much.
+    pub(crate) fn too_much(&self, too_much: TooMuch) -> Response {
+        let mut response = self.problem(StatusCode::TOO_MANY_REQUESTS, "error-too-often");
+        shield::retry_after(&mut response, too_much);
+        response
+    }
+
+    /// Nothing was done about an account, and a page says why.
+    pub(crate) fn refused_account(&self, error: &AccountError) -> Response {
+        match error {
+            AccountError::TooMuch(too_much) => self.too_much(*too_much),
+            error => self.problem(error.status(), error.key()),
+        }
+    }
+
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
@@ -118,12 +148,14 @@ impl Posted {
 pub(crate) fn status(error: &TableError) -> StatusCode {
     match error {
         TableError::NoSuchTable => StatusCode::NOT_FOUND,
-        TableError::NotSeated | TableError::NotHost | TableError::NoHints => StatusCode::FORBIDDEN,
+        TableError::NotSeated | TableError::NotHost | TableError::NeedsAccount | TableError::NoHints => {
+            StatusCode::FORBIDDEN
+        }
         TableError::NoSuchSeat
         | TableError::NoSuchBot
         | TableError::BadText
         | TableError::BadAction(_)
-        | TableError::NoSuchCommand => StatusCode::BAD_REQUEST,
+        | TableError::NoSuchCommand => StatusCode::UNPROCESSABLE_ENTITY,
         TableError::Busy | TableError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         TableError::Stale
         | TableError::Refused(_)
@@ -131,6 +163,7 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::Begun
         | TableError::NotBegun
         | TableError::NotAway
+        | TableError::NotInRated
         | TableError::NotOver
         | TableError::OffTour
         | TableError::NotReady => StatusCode::CONFLICT,

@@ -5,7 +5,7 @@ use crate::hints::Hint;
 use crate::pages::{Page, play};
 use crate::prospect::Prospect;
 use crate::routes::form::status;
-use crate::routes::program::{Answer, Program};
+use crate::routes::program::{Answer, Asked, InPath, Program};
 use crate::routes::table::Wanted;
 use crate::session::Visitor;
 use crate::texts::Words;
@@ -44,8 +44,8 @@ pub(crate) async fn fragment(
 pub(crate) async fn api(
     State(app): State<AppState>,
     Program(who): Program,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    InPath(id): InPath<String>,
+    Asked(wanted): Asked<Wanted>,
 ) -> Answer {
     let words = Words::default();
     let table = app.tables.find(&id).await?;

@@ -1,5 +1,6 @@
 //! The lobby.
 
+use crate::accounts;
 use crate::app::AppState;
 use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
@@ -143,7 +144,10 @@ pub(crate) async fn tour(State(app): State<AppState>, posted: Posted) -> Respons
 
 /// A table for people, bots, or both.
 pub(crate) async fn open_table(State(app): State<AppState>, posted: Posted) -> Response {
-    let who = &posted.visitor.who;
+    let who = match accounts::honest(&app, &posted.visitor.who, &posted.visitor.words).await {
+        Ok(who) => &who.clone(),
+        Err(error) => return posted.refused(&TableError::Store(error.to_string()), "/"),
+    };
     let seats = posted.number("seats").filter(|n| (2..=4).contains(n)).unwrap_or(2);
     let setup = TableSetup {
         seats,
@@ -157,6 +161,9 @@ pub(crate) async fn open_table(State(app): State<AppState>, posted: Posted) -> R
         hints: posted.get("hints").and_then(Hints::from_word).unwrap_or_default(),
         tour: false,
     };
+    if setup.rated && !who.account {
+        return posted.refused(&TableError::NeedsAccount, "/");
+    }
     let opened = async {
         let id = app.tables.open(setup).await?;
         let table = app.tables.find(&id).await?;

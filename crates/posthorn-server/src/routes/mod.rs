@@ -2,14 +2,17 @@
 
 pub(crate) mod account;
 pub(crate) mod api;
+pub(crate) mod api_people;
 pub(crate) mod assets;
 pub(crate) mod docs;
 pub(crate) mod form;
 pub(crate) mod hint;
 pub(crate) mod home;
 pub(crate) mod meta;
+pub(crate) mod people;
 pub(crate) mod program;
 pub(crate) mod replay;
 pub(crate) mod settings;
+pub(crate) mod sign;
 pub(crate) mod table;
 pub(crate) mod table_form;

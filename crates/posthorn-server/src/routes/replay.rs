@@ -5,7 +5,7 @@ use crate::app::AppState;
 use crate::pages::{Page, message, play, replay};
 use crate::routes::form::{Posted, status};
 use crate::routes::home::Note;
-use crate::routes::program::{Answer, ApiError};
+use crate::routes::program::{Answer, ApiError, Asked, InPath};
 use crate::routes::table::base;
 use crate::session::Visitor;
 use crate::tables::{Snapshot, TableError};
@@ -28,6 +28,17 @@ pub(crate) struct When {
 }
 
 impl When {
+    /// A program that asks for what is no number is told so; the address of a page is read kindly.
+    fn check(&self) -> Result<(), ApiError> {
+        let number = |text: &Option<String>| text.as_deref().is_none_or(|text| text.parse::<usize>().is_ok());
+        let seat =
+            self.seat.as_deref().is_none_or(|text| text.parse().is_ok_and(|seat: usize| seat < Seat::MAX));
+        if number(&self.at) && seat {
+            return Ok(());
+        }
+        Err(ApiError::BadRequest("“at” is a number from 0, “seat” one from 0 to 3".to_owned()))
+    }
+
     fn moment(&self, snapshot: &Snapshot, words: &Words) -> Result<replay::Moment, TableError> {
         let state = &snapshot.state;
         let last = match &state.history {
@@ -112,9 +123,10 @@ pub(crate) async fn analysis(
 /// A moment of a finished game, for programs.
 pub(crate) async fn api(
     State(app): State<AppState>,
-    Path(id): Path<String>,
-    Query(when): Query<When>,
+    InPath(id): InPath<String>,
+    Asked(when): Asked<When>,
 ) -> Answer {
+    when.check()?;
     let words = Words::default();
     let moment = when.moment(&app.tables.find(&id).await?.now(), &words)?;
     let game = moment.view.game.as_ref().ok_or(ApiError::NotFound)?;
@@ -126,7 +138,7 @@ pub(crate) async fn api(
 }
 
 /// The analysis of a finished game, for programs: asking begins it.
-pub(crate) async fn api_analysis(State(app): State<AppState>, Path(id): Path<String>) -> Answer {
+pub(crate) async fn api_analysis(State(app): State<AppState>, InPath(id): InPath<String>) -> Answer {
     let state = app.tables.find(&id).await?.now().state;
     let job = app.analyses.begin(&state)?;
     Ok(Json(job_json(&job)))

@@ -1,5 +1,6 @@
 //! A table: its page, and everything that can be asked of it by a form.
 
+use crate::accounts;
 use crate::app::AppState;
 use crate::bot_seats::usual_level;
 use crate::closing;
@@ -86,6 +87,21 @@ pub(crate) async fn order(
             Err(error) => posted.refused(&error, &back),
         };
     }
+    // Whoever shows a name here must not look like somebody else.
+    let who = match verb.as_str() {
+        "sit" | "say" => accounts::honest(&app, &posted.visitor.who, &posted.visitor.words).await,
+        _ => Ok(posted.visitor.who.clone()),
+    };
+    let who = match who {
+        Ok(who) => who,
+        Err(error) => return posted.refused(&TableError::Store(error.to_string()), &back),
+    };
+    if verb == "guest"
+        && let Err(error) =
+            accounts::guest_may_be_called(&app, "", posted.get("name").unwrap_or_default()).await
+    {
+        return posted.refused_account(&error);
+    }
     let order = match read_order(&verb, &posted) {
         Ok(Wish::Order(order)) => order,
         Ok(Wish::Help) => return posted.problem(StatusCode::OK, "note-commands"),
@@ -109,7 +125,7 @@ pub(crate) async fn order(
         }
     }
     let gone = matches!(order, Order::Leave) && !table.now().state.begun();
-    match table.ask(&posted.visitor.who, order).await {
+    match table.ask(&who, order).await {
         Ok(()) if gone && verb != "say" => posted.go("/"),
         Ok(()) => posted.done(&back),
         Err(error) => posted.refused(&error, &back),
@@ -201,9 +217,11 @@ pub(crate) async fn rematch(app: &AppState, table: &TableHandle, who: &Who) -> R
     let mut alone = true;
     for (seat, place) in state.seats.iter().enumerate() {
         match &place.occupant {
+            // Who has gone for good does not come again.
+            Some(Occupant::Person { name, .. }) if name.is_empty() => alone = false,
             Some(Occupant::Person { player, name }) => {
                 alone &= *player == who.player;
-                let person = Who { player: player.clone(), name: name.clone() };
+                let person = Who { player: player.clone(), name: name.clone(), account: state.setup.rated };
                 new.ask(&person, Order::Sit(Some(seat))).await?;
             }
             Some(Occupant::Bot { level }) => {
@@ -214,7 +232,7 @@ pub(crate) async fn rematch(app: &AppState, table: &TableHandle, who: &Who) -> R
     }
     for (seat, place) in state.seats.iter().enumerate() {
         if let Some(Occupant::Guest { player, name }) = &place.occupant {
-            let host = Who { player: player.clone(), name: String::new() };
+            let host = Who { player: player.clone(), name: String::new(), account: false };
             new.ask(&host, Order::AddGuest { seat: Some(seat), name: name.clone() }).await?;
         }
     }

@@ -91,6 +91,9 @@ pub enum TableEvent {
     },
     /// Somebody said something.
     Said {
+        /// The player's id.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        player: String,
         /// The name.
         name: String,
         /// The words.
@@ -112,6 +115,11 @@ pub enum TableEvent {
     },
     /// The server was away; the clock of the turn starts anew.
     Resumed,
+    /// A player has gone for good; nobody is to know the name any more.
+    Forgot {
+        /// The player's id.
+        player: String,
+    },
     /// Nobody has touched the table for long. Whatever happens next wakes it.
     Slept,
     /// The same people play again at another table.
@@ -135,8 +143,25 @@ impl TableEvent {
             TableEvent::Away { .. } => "away",
             TableEvent::Back { .. } => "back",
             TableEvent::Resumed => "resumed",
+            TableEvent::Forgot { .. } => "forgot",
             TableEvent::Slept => "slept",
             TableEvent::Rematch { .. } => "rematch",
+        }
+    }
+    /// Takes a player's name out, and the names given at the player's screen; whether there was one.
+    pub(crate) fn forget(&mut self, gone: &str) -> bool {
+        match self {
+            TableEvent::Sat {
+                occupant: Occupant::Person { player, name } | Occupant::Guest { player, name },
+                ..
+            }
+            | TableEvent::Said { player, name, .. }
+                if player == gone && !name.is_empty() =>
+            {
+                name.clear();
+                true
+            }
+            _ => false,
         }
     }
 }

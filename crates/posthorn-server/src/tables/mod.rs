@@ -11,9 +11,9 @@ mod task;
 pub(crate) use attendance::Presence;
 pub(crate) use clock::Face;
 pub use event::{Away, Occupant, TableEvent};
+pub(crate) use order::LONGEST_LINE;
 #[cfg(test)]
 pub(crate) use order::decide;
-pub(crate) use order::{LONGEST_LINE, tidy_name};
 pub use order::{Order, TableError, Who};
 pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
@@ -116,6 +116,8 @@ impl Tables {
 
     /// Opens a table and answers its id.
     pub(crate) async fn open(&self, setup: TableSetup) -> Result<String, TableError> {
+        // In a rated game chance decides who begins.
+        let setup = TableSetup { first: setup.first.filter(|_| !setup.rated), ..setup };
         let id = ids::table_id();
         let secret = Secret::new(ids::random_bytes());
         let game = NewGame {
@@ -219,6 +221,16 @@ impl Tables {
         self.0.metrics.tables.store(awake.len() as u64, std::sync::atomic::Ordering::Relaxed);
         handle
     }
+}
+
+/// The stored events that name a player, with the name taken out.
+pub(crate) fn redacted(stored: &StoredGame, player: &str) -> Vec<(i64, String)> {
+    let without = |event: &StoredEvent| {
+        let mut parsed: TableEvent = serde_json::from_str(&event.payload).ok()?;
+        let payload = parsed.forget(player).then(|| serde_json::to_string(&parsed).ok())??;
+        Some((event.seq, payload))
+    };
+    stored.events.iter().filter_map(without).collect()
 }
 
 /// A table out of what was stored.

@@ -3,6 +3,7 @@
 use super::event::{Away, Occupant, TableEvent};
 use super::state::TableState;
 use crate::bot_seats::usual_level;
+use crate::names;
 use crate::tour;
 use posthorn_bots::ROSTER;
 use posthorn_rules::{Action, Reason, Seat};
@@ -14,6 +15,8 @@ pub struct Who {
     pub player: String,
     /// The name.
     pub name: String,
+    /// Whether the player has an account.
+    pub account: bool,
 }
 
 /// What is asked.
@@ -63,6 +66,8 @@ pub enum Order {
     Return,
     /// Tell everybody where the same people play again.
     Rematch(String),
+    /// Forget who the asker is, who has gone for good.
+    Forget,
 }
 
 /// Why a table did nothing.
@@ -104,6 +109,10 @@ pub enum TableError {
     OffTour,
     /// Too many orders wait.
     Busy,
+    /// Only somebody with an account may do that.
+    NeedsAccount,
+    /// In a rated game everybody has a screen of their own.
+    NotInRated,
     /// There is no such table.
     NoSuchTable,
     /// The store failed; nothing was changed.
@@ -132,6 +141,8 @@ impl TableError {
             TableError::NotOver => "error-not-over",
             TableError::OffTour => "error-off-tour",
             TableError::Busy => "error-busy",
+            TableError::NeedsAccount => "error-needs-account",
+            TableError::NotInRated => "error-not-in-rated",
             TableError::NoSuchTable => "error-no-such-table",
             TableError::Store(_) => "error-store",
         };
@@ -174,6 +185,9 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if own().next().is_some() {
                 // Sitting down twice is no fault: the browser may have sent it twice.
                 return Ok(Vec::new());
+            }
+            if state.setup.rated && !who.account {
+                return Err(TableError::NeedsAccount);
             }
             let occupant = Occupant::Person { player: who.player.clone(), name: who.name.clone() };
             vec![TableEvent::Sat { seat: free_seat(state, *seat)?, occupant }]
@@ -220,7 +234,10 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if own().next().is_none() {
                 return Err(TableError::NotSeated);
             }
-            let name = tidy_name(name).ok_or(TableError::BadText)?;
+            if state.setup.rated {
+                return Err(TableError::NotInRated);
+            }
+            let name = names::tidy(name).ok_or(TableError::BadText)?;
             let occupant = Occupant::Guest { player: who.player.clone(), name };
             let seat = free_seat(state, *seat)?;
             vec![TableEvent::Sat { seat, occupant }, TableEvent::Ready { seat, ready: true }]
@@ -268,7 +285,11 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             if text.is_empty() || text.chars().count() > LONGEST_LINE || text.chars().any(char::is_control) {
                 return Err(TableError::BadText);
             }
-            vec![TableEvent::Said { name: who.name.clone(), text: text.to_owned() }]
+            vec![TableEvent::Said {
+                player: who.player.clone(),
+                name: who.name.clone(),
+                text: text.to_owned(),
+            }]
         }
         Order::StandIn(seat) => {
             if state.is_over() || !begun {
@@ -296,6 +317,20 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
                 return Err(TableError::NotSeated);
             }
             back
+        }
+        Order::Forget => {
+            let gone = |seat: Seat| match begun {
+                false => Some(TableEvent::Left { seat: seat.index() }),
+                true if state.is_over() || state.seats[seat.index()].away.is_some() => None,
+                true => Some(TableEvent::Away {
+                    seat: seat.index(),
+                    why: Away::Resigned,
+                    level: usual_level().to_owned(),
+                }),
+            };
+            let mut events: Vec<TableEvent> = own().filter_map(gone).collect();
+            events.push(TableEvent::Forgot { player: who.player.clone() });
+            events
         }
         Order::Rematch(table) => {
             if !state.is_over() {
@@ -334,13 +369,6 @@ pub(crate) fn decide_tour(state: &TableState, version: i64) -> Result<Vec<TableE
     }
     let told = tour::by_itself(state.plies());
     Ok(told.iter().map(|told| TableEvent::Did { seat: told.seat, line: told.action.to_string() }).collect())
-}
-
-/// A name that fits on a panel, or none.
-pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    fits.then_some(name)
 }
 
 fn acting_seat(state: &TableState, who: &Who, version: Option<i64>) -> Result<Seat, TableError> {

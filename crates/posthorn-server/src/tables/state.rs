@@ -229,6 +229,7 @@ impl TableState {
             }
             TableEvent::Resumed => self.clock.resume(at),
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
+            TableEvent::Forgot { player } => self.forget(player),
             TableEvent::Said { .. } | TableEvent::Slept => {}
         }
         self.asleep = matches!(event, TableEvent::Slept);
@@ -237,7 +238,7 @@ impl TableState {
         }
         let told = match event {
             TableEvent::Did { .. } | TableEvent::Undid { .. } | TableEvent::Resumed => None,
-            TableEvent::Ready { .. } | TableEvent::Slept => None,
+            TableEvent::Ready { .. } | TableEvent::Slept | TableEvent::Forgot { .. } => None,
             event => Some(Told::Table(event.clone())),
         };
         if let Some(told) = told {
@@ -288,6 +289,25 @@ impl TableState {
             self.log.remove(at);
         }
         Ok(())
+    }
+
+    fn forget(&mut self, gone: &str) {
+        for seat in &mut self.seats {
+            if let Some(Occupant::Person { player, name } | Occupant::Guest { player, name }) =
+                &mut seat.occupant
+                && player == gone
+            {
+                name.clear();
+            }
+        }
+        // Every line is told anew: sentences that were made before may have the name.
+        for entry in &mut self.log {
+            let mut told = entry.told.clone();
+            if let Told::Table(event) = &mut told {
+                event.forget(gone);
+            }
+            *entry = LogEntry::new(entry.seq, told);
+        }
     }
 
     /// The table as it stood after so many actions; none while the game runs.

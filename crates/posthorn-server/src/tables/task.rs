@@ -9,6 +9,7 @@ use super::{Inner, Pace, take_in};
 use crate::bot_seats::usual_level;
 use crate::ids;
 use crate::lobby::Summary;
+use crate::ratings;
 use crate::tour;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
@@ -310,8 +311,10 @@ impl Table {
             status: (was != is).then_some(is),
             seated: players_seated(&events),
             left: players_left(&self.state, &next),
+            outcome: None,
         };
-        match self.tables.store.append(append).await {
+        let ended = (was != is && is == Status::Over).then_some(&next);
+        match ratings::append(&*self.tables.store, append, ended, at).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.catch_up().await;

@@ -8,10 +8,12 @@ pub(crate) use program::Program;
 
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::{App, Config};
+use posthorn_store::SqlStore;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -40,23 +42,17 @@ pub(crate) fn config(folder: &Path) -> Config {
 
 impl Server {
     pub(crate) async fn start() -> Server {
-        Server::at(tempfile::tempdir().unwrap()).await
+        Server::with(|_| {}).await
     }
 
     /// A server that is run in another way than usual.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Server {
-        let folder = tempfile::tempdir().unwrap();
+        Server::at(tempfile::tempdir().unwrap(), change).await
+    }
+
+    async fn at(folder: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Server {
         let mut config = config(folder.path());
         change(&mut config);
-        Server::run(folder, config).await
-    }
-
-    async fn at(folder: tempfile::TempDir) -> Server {
-        let config = config(folder.path());
-        Server::run(folder, config).await
-    }
-
-    async fn run(folder: tempfile::TempDir, config: Config) -> Server {
         let app = App::start(config).await.unwrap();
         let address = app.address().unwrap();
         let (end, ended) = oneshot::channel::<()>();
@@ -70,7 +66,12 @@ impl Server {
     pub(crate) async fn restart(mut self) -> Server {
         drop(self.end.take());
         self.done.await.unwrap();
-        Server::at(self.folder.take().unwrap()).await
+        Server::at(self.folder.take().unwrap(), |_| {}).await
+    }
+
+    /// The database, beside the server.
+    pub(crate) async fn store(&self) -> SqlStore {
+        SqlStore::sqlite(&self.folder.as_ref().unwrap().path().join("posthorn.sqlite")).await.unwrap()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -82,7 +83,7 @@ impl Server {
 pub(crate) struct Browser {
     client: Client,
     base: String,
-    csrf: String,
+    csrf: Mutex<String>,
     /// The cookie that makes another browser this one.
     pub(crate) session: String,
 }
@@ -103,13 +104,40 @@ impl Browser {
             response.cookies().find(|cookie| cookie.name() == "posthorn").unwrap().value().to_owned();
         let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf, session }
+        Browser { client, base, csrf: Mutex::new(csrf), session }
+    }
+
+    /// Whoever signs in or out has other forms from then on.
+    pub(crate) async fn refresh(&self) {
+        let page = self.page("/me").await;
+        *self.csrf.lock().unwrap() = between(&page, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
+    }
+
+    pub(crate) async fn sign_up(&self, name: &str, password: &str) -> (StatusCode, String) {
+        self.sign("/signup", &[("name", name), ("password", password)]).await
+    }
+
+    pub(crate) async fn sign_in(&self, name: &str, password: &str) -> (StatusCode, String) {
+        self.sign("/signin", &[("name", name), ("password", password)]).await
+    }
+
+    async fn sign(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
+        let response = self.send(path, fields, false).await;
+        let answer = (response.status(), response.text().await.unwrap());
+        self.refresh().await;
+        answer
+    }
+
+    /// The id of the player that this browser is.
+    pub(crate) async fn player(&self) -> String {
+        between(&self.page("/me").await, "href=\"/player/", "\"").unwrap().to_owned()
     }
 
     /// The same browser with its cookies, on a server that was restarted.
     pub(crate) fn at(&self, server: &Server) -> Browser {
-        let (client, csrf, session) = (self.client.clone(), self.csrf.clone(), self.session.clone());
-        Browser { client, base: server.url(""), csrf, session }
+        let (client, csrf, session) =
+            (self.client.clone(), self.csrf.lock().unwrap().clone(), self.session.clone());
+        Browser { client, base: server.url(""), csrf: Mutex::new(csrf), session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {
@@ -133,9 +161,9 @@ impl Browser {
         (response.status(), response.json().await.unwrap())
     }
 
-    async fn send(&self, path: &str, fields: &[(&str, &str)], live: bool) -> Response {
+    pub(crate) async fn send(&self, path: &str, fields: &[(&str, &str)], live: bool) -> Response {
         let mut form = form_urlencoded::Serializer::new(String::new());
-        form.append_pair("csrf", &self.csrf).extend_pairs(fields);
+        form.append_pair("csrf", &self.csrf.lock().unwrap()).extend_pairs(fields);
         let mut request = self
             .client
             .post(format!("{}{path}", self.base))

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use posthorn_rules::{City, Region};
 
 /// The class that colours a region.
-pub(super) const fn region_class(region: Region) -> &'static str {
+pub(crate) const fn region_class(region: Region) -> &'static str {
     match region {
         Region::Baden => "r-baden",
         Region::Baiern => "r-baiern",

@@ -13,7 +13,7 @@ mod talk;
 mod told;
 mod waiting;
 
-pub(crate) use card::card;
+pub(crate) use card::{card, region_class};
 pub(crate) use closing::earned;
 pub(crate) use hint::{hint, steps, why};
 pub(crate) use own::question;

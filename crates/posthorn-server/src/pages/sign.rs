@@ -1,0 +1,62 @@
+//! Signing in and signing up.
+
+use super::{Page, field, footer, layout, note};
+use crate::passwords::{LONGEST, SHORTEST};
+use maud::{Markup, html};
+
+pub(crate) fn page_in(page: &Page<'_>, name: &str, text: Option<&str>) -> Markup {
+    let content = html! {
+        main #main.sheet {
+            (note(text))
+            h1 { (page.say("sign-in-heading")) }
+            form method="post" action="/signin" {
+                (page.csrf())
+                (field(page, "me-name", html! {
+                    input type="text" name="name" value=(name) maxlength="24" required autocomplete="username"
+                        autocapitalize="none" spellcheck="false";
+                }))
+                (field(page, "account-password", html! {
+                    input type="password" name="password" maxlength=(LONGEST) required
+                        autocomplete="current-password";
+                }))
+                button.primary type="submit" #sign-in { (page.say("sign-in-submit")) }
+            }
+            p { (page.say("sign-in-guest")) }
+            p { a href="/signup" { (page.say("sign-up-heading")) } }
+            p.small { (page.say("sign-in-forgotten")) }
+        }
+        (footer(page))
+    };
+    layout(page, &page.say("sign-in-heading"), "plain", html! { span.grow {} }, content)
+}
+
+pub(crate) fn page_up(page: &Page<'_>, name: &str, email: &str, text: Option<&str>) -> Markup {
+    let content = html! {
+        main #main.sheet {
+            (note(text))
+            h1 { (page.say("sign-up-heading")) }
+            p { (page.say("sign-up-lead")) }
+            form method="post" action="/signup" {
+                (page.csrf())
+                (field(page, "me-name", html! {
+                    input type="text" name="name" value=(name) maxlength="24" required autocomplete="username"
+                        autocapitalize="none" spellcheck="false";
+                }))
+                (field(page, "account-password", html! {
+                    input type="password" name="password" minlength=(SHORTEST) maxlength=(LONGEST) required
+                        autocomplete="new-password" aria-describedby="password-about";
+                }))
+                p.small #password-about { (page.say("sign-up-password-about")) }
+                (field(page, "account-email", html! {
+                    input type="email" name="email" value=(email) maxlength="254" autocomplete="email"
+                        aria-describedby="email-about";
+                }))
+                p.small #email-about { (page.say("account-email-about")) }
+                button.primary type="submit" #sign-up { (page.say("sign-up-submit")) }
+            }
+            p { a href="/signin" { (page.say("sign-up-known")) } }
+        }
+        (footer(page))
+    };
+    layout(page, &page.say("sign-up-heading"), "plain", html! { span.grow {} }, content)
+}
