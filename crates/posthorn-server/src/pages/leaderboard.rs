@@ -45,7 +45,7 @@ pub(crate) fn page(page: &Page<'_>, board: &[(Rating, Player)], tallies: &[Tally
         }
         (footer(page))
     };
-    layout(page, &page.say("leaderboard-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("leaderboard-heading"), "plain", html! { span.grow {} }, content)
 }
 
 /// A player's name, or a bot's in the reader's language.

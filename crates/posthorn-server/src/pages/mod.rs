@@ -101,13 +101,15 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     }
                     (bar)
                     nav.links aria-label=(page.say("nav-label")) {
-                        a.wide href="/leaderboard" { (page.say("nav-leaderboard")) }
+                        @if class != "at-table" { a.wide href="/leaderboard" { (page.say("nav-leaderboard")) } }
                         a href="/rules" { (page.say("nav-rules")) }
                         (mute(page))
                         a.tool href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
                         a.tool #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
                         (languages(page))
-                        @if !page.account { a.wide href="/signin" { (page.say("nav-sign-in")) } }
+                        @if class != "at-table" && !page.account {
+                            a.wide href="/signin" { (page.say("nav-sign-in")) }
+                        }
                         a.name href="/me" id="me" { (page.name) }
                     }
                 }
@@ -164,7 +166,10 @@ pub(crate) fn footer(page: &Page<'_>) -> Markup {
     html! {
         footer.foot {
             p { (page.say("footer")) }
-            p { a href="/docs/api" { (page.say("nav-api")) } }
+            p {
+                a href="/leaderboard" { (page.say("nav-leaderboard")) } " · "
+                a href="/docs/api" { (page.say("nav-api")) }
+            }
         }
     }
 }
@@ -193,7 +198,7 @@ pub(crate) fn day(at: i64) -> Markup {
     html! { time datetime=(text) { (text) } }
 }
 
-/// A field with its label; `kind` is that of the input.
+/// A field with its label.
 pub(crate) fn field(page: &Page<'_>, key: &str, input: Markup) -> Markup {
     html! { label.field { span { (page.say(key)) } (input) } }
 }

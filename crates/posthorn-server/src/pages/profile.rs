@@ -45,7 +45,8 @@ fn offices(past: &PastGame) -> CitySet {
 }
 
 pub(crate) fn page(page: &Page<'_>, profile: &Profile) -> Markup {
-    let title = name(page, &profile.player);
+    let who = name(page, &profile.player);
+    let title = page.words.with("title-of", &[("heading", who.clone().into())]);
     let games: i64 = profile.tallies.iter().map(|tally| tally.games).sum();
     let wins: i64 = profile.tallies.iter().map(|tally| tally.wins).sum();
     let kind = match (profile.bot, profile.account) {
@@ -55,7 +56,7 @@ pub(crate) fn page(page: &Page<'_>, profile: &Profile) -> Markup {
     };
     let content = html! {
         main #main.sheet.wide {
-            h1 { (title) }
+            h1 { (who) }
             p {
                 (kind)
                 @if let Some(since) = profile.since { " · " (page.say("profile-since")) " " (day(since)) }

@@ -27,7 +27,7 @@ pub(crate) fn page_in(page: &Page<'_>, name: &str, text: Option<&str>) -> Markup
         }
         (footer(page))
     };
-    layout(page, &page.say("sign-in-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("sign-in-heading"), "plain", html! { span.grow {} }, content)
 }
 
 pub(crate) fn page_up(page: &Page<'_>, name: &str, email: &str, text: Option<&str>) -> Markup {
@@ -58,5 +58,5 @@ pub(crate) fn page_up(page: &Page<'_>, name: &str, email: &str, text: Option<&st
         }
         (footer(page))
     };
-    layout(page, &page.say("sign-up-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("sign-up-heading"), "plain", html! { span.grow {} }, content)
 }
