@@ -76,13 +76,19 @@ impl Net {
     /// The value of a position, starting from the sums of a similar one.
     #[inline(always)]
     pub(crate) fn value_near(&self, near: &Accumulator, features: &Features) -> Value {
+        self.value_of(&self.sums_near(near, features))
+    }
+
+    /// The sums of the first layer, starting from those of a similar position.
+    #[inline(always)]
+    pub(crate) fn sums_near(&self, near: &Accumulator, features: &Features) -> [f32; WIDE] {
         let mut sums = near.sums;
         let pairs = near.features.iter().zip(features).take(words(self.players));
         for ((was, is), rows) in pairs.zip(self.first.chunks_exact(64)) {
             for_each_bit(&[was & !is], |bit| sub(&mut sums, &rows[bit]));
             for_each_bit(&[is & !was], |bit| add(&mut sums, &rows[bit]));
         }
-        self.value_of(&sums)
+        sums
     }
 
     /// The value that follows from the sums of the first layer.

@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 const MOST_FAVOURITES: usize = 16;
 /// Playouts a favourite should get before it can be dropped.
 const FEWEST_PLAYOUTS: usize = 6;
+/// For how many playouts the first sight counts.
+const FIRST_SIGHT: f64 = 8.0;
 /// How many turns of the seat a playout sees through, the one under way included.
 const OWN_TURNS: usize = 3;
 /// A playout takes about this long, for planning.
@@ -35,12 +37,11 @@ pub(crate) struct Found {
 }
 
 impl Found {
+    /// What it is worth: the playouts, and the first sight for as much as some of them. With a handful of
+    /// playouts luck would decide where the network knows better.
     fn mean(&self) -> f64 {
-        if self.playouts == 0 {
-            self.first_sight.utility().into()
-        } else {
-            self.sum / f64::from(self.playouts)
-        }
+        let first_sight = f64::from(self.first_sight.utility());
+        (self.sum + FIRST_SIGHT * first_sight) / (f64::from(self.playouts) + FIRST_SIGHT)
     }
 
     /// The value by all playouts, or at first sight if there were none.
