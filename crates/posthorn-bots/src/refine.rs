@@ -5,7 +5,7 @@
 //! knows, and the next search begins from there.
 
 use crate::bot::Budget;
-use crate::features::Sight;
+use crate::features::{Sight, features};
 use crate::greedy::look;
 use crate::search::search;
 use crate::simd::wide;
@@ -39,9 +39,10 @@ impl Trainer {
         let budget = Budget::Work(PLAYOUTS);
         let found = search(&self.net, &view, budget, &mut self.chance, &mut self.scratch);
         let sight = Sight::new(game, seat);
+        let here = features(game, &sight, false);
         let most = found.iter().map(|option| option.playouts).max().unwrap_or(0).max(1);
         for option in found.iter().filter(|option| option.playouts >= FEWEST_PLAYOUTS) {
-            let (after, features) = look(game, option.action, &sight);
+            let (after, features) = look(game, option.action, &sight, &here);
             if !after.is_over() {
                 let trust = (option.playouts as f32 / most as f32).sqrt();
                 wide(

@@ -131,6 +131,7 @@ pub(crate) fn search(
 ) -> Vec<Found> {
     let mut purse = Purse::new(budget);
     let (Some(seat), Some(game)) = (view.viewer(), imagine(view, chance)) else { return Vec::new() };
+    scratch.forget();
     wide(
         #[inline(always)]
         || judge(net, &game, scratch),
@@ -201,6 +202,7 @@ fn playout(
     mut dealer: Chance,
     scratch: &mut Scratch,
 ) -> Value {
+    scratch.forget();
     wide(
         #[inline(always)]
         || {
@@ -217,7 +219,7 @@ fn playout(
                 }
                 next = best(net, &game, scratch);
             }
-            value(net, &game, seat)
+            value(net, &game, seat, scratch)
         },
     )
 }

@@ -8,7 +8,7 @@ use crate::candidates::candidates;
 use crate::chance::Chance;
 use crate::contest::deal;
 use crate::courier::{self, Judgement};
-use crate::features::Sight;
+use crate::features::{Sight, features};
 use crate::greedy::{Scratch, best, final_value, look};
 use crate::learn::Strides;
 use crate::net::{Accumulator, Net, Value};
@@ -54,11 +54,11 @@ pub(crate) struct Trainer {
     /// The network as it was some time ago, an opponent in some games.
     older: Net,
     moments: Vec<Moment>,
-    /// What each seat saw last in the game under way; the next thing it sees is much like it.
-    last_seen: [Option<Accumulator>; Seat::MAX],
+    /// For the network in training; `older_scratch` is for the older one.
+    pub(crate) scratch: Scratch,
+    older_scratch: Scratch,
     actions: Vec<Action>,
     judged: Vec<(Action, f32)>,
-    pub(crate) scratch: Scratch,
 }
 
 /// What a seat saw after a decision, and what it thought of it.
@@ -77,10 +77,10 @@ impl Trainer {
             net,
             chance: Chance::new(seed),
             moments: Vec::new(),
-            last_seen: [const { None }; Seat::MAX],
+            scratch: Scratch::default(),
+            older_scratch: Scratch::default(),
             actions: Vec::new(),
             judged: Vec::new(),
-            scratch: Scratch::default(),
         }
     }
 
@@ -110,7 +110,8 @@ impl Trainer {
         let scripted = some_seats(&mut self.chance, pace.scripted);
         let older = some_seats(&mut self.chance, pace.older);
         self.moments.clear();
-        self.last_seen = [const { None }; Seat::MAX];
+        self.scratch.forget();
+        self.older_scratch.forget();
         let mut decisions = 0;
         while !game.is_over() && decisions < pace.longest * players {
             decisions += 1;
@@ -118,7 +119,7 @@ impl Trainer {
             let action = if scripted & 1 << seat.index() != 0 {
                 self.follow_script(&game, seat)
             } else if older & 1 << seat.index() != 0 {
-                best(&self.older, &game, &mut self.scratch)
+                best(&self.older, &game, &mut self.older_scratch)
             } else {
                 self.decide(&game, seat, pace)
             };
@@ -133,8 +134,9 @@ impl Trainer {
         courier::judge(game, &Judgement::COURIER, &mut self.actions, &mut self.judged);
         let (action, _) = self.judged.iter().copied().reduce(|a, b| if b.1 > a.1 { b } else { a })?;
         if self.judged.len() > 1 {
-            let (after, features) = look(game, action, &Sight::new(game, seat));
-            let seen = self.net.accumulate(&features);
+            let sight = Sight::new(game, seat);
+            let (after, features) = look(game, action, &sight, &features(game, &sight, false));
+            let seen = self.scratch.see(&self.net, seat, &features).clone();
             let value =
                 if after.is_over() { final_value(&after, seat) } else { self.net.value_of(&seen.sums) };
             self.moments.push(Moment { seat, seen, value });
@@ -151,28 +153,21 @@ impl Trainer {
         let sight = Sight::new(game, seat);
         let explore = self.chance.unit() < pace.explore;
         let wild = self.chance.below(self.actions.len());
-        let mut near = self.last_seen[seat.index()].take();
+        let here = features(game, &sight, false);
+        let near = self.scratch.see(&self.net, seat, &here);
         let mut chosen: Option<(Action, Accumulator, Value)> = None;
         for (number, &action) in self.actions.iter().enumerate() {
             if explore && number != wild {
                 continue;
             }
-            let (after, features) = look(game, action, &sight);
-            let sums = match &near {
-                Some(near) => self.net.sums_near(near, &features),
-                None => self.net.accumulate(&features).sums,
-            };
+            let (after, features) = look(game, action, &sight, &here);
+            let sums = self.net.sums_near(near, &features);
             let value = if after.is_over() { final_value(&after, seat) } else { self.net.value_of(&sums) };
-            let best = chosen.as_ref().is_none_or(|(_, _, best)| value.utility() > best.utility());
-            if number == 0 {
-                near = Some(Accumulator { features, sums });
-            }
-            if best {
+            if chosen.as_ref().is_none_or(|(_, _, best)| value.utility() > best.utility()) {
                 chosen = Some((action, Accumulator { features, sums }, value));
             }
         }
         let (action, seen, value) = chosen?;
-        self.last_seen[seat.index()] = Some(seen.clone());
         self.moments.push(Moment { seat, seen, value });
         Some(action)
     }

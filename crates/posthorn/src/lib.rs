@@ -11,6 +11,7 @@ mod random;
 mod replay;
 mod serve;
 mod strength;
+mod fours;
 mod tell;
 mod train;
 

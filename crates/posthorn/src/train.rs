@@ -17,6 +17,9 @@ pub(crate) struct Args {
     /// How long it learns, in all
     #[arg(long, default_value_t = 30.0)]
     minutes: f64,
+    /// Learn for so many games instead; the same seed then gives the same weights on every machine
+    #[arg(long, conflicts_with = "minutes")]
+    games: Option<u64>,
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -70,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let weights = std::fs::read(other).with_context(|| format!("cannot read {}", other.display()))?;
         let training = Training::from_other(&weights, args.players.into(), args.seed)?;
         // The bold beginning is for those who know nothing.
-        (training, if args.refine { 0.0 } else { args.minutes * 60.0 * LEAD })
+        (training, if args.refine || args.games.is_some() { 0.0 } else { args.minutes * 60.0 * LEAD })
     } else {
         (Training::new(args.players.into(), args.seed), 0.0)
     };
@@ -80,9 +83,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut rate = 0.0;
     let mut learning = 0.0;
     let before = training.games();
-    while done < whole {
+    let lead = if args.from.is_some() && !args.refine { LEAD } else { 0.0 };
+    let part_of = |training: &Training, done: f64| match args.games {
+        Some(games) => lead + (1.0 - lead) * training.games() as f64 / games.max(1) as f64,
+        None => done / whole,
+    };
+    loop {
         let begun = Instant::now();
-        let part = (done / whole) as f32;
+        let part = part_of(&training, done) as f32;
+        if part >= 1.0 {
+            break;
+        }
         if args.refine {
             training.refine(1, part);
         } else {
