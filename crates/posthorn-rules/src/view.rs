@@ -119,14 +119,23 @@ pub struct PlayerView {
     seats: BySeat<SeatView>,
     own: Option<Holdings>,
     legal: LegalActions,
+    past: bool,
 }
 
 impl Game {
     /// What the seat may know; `None` is a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> PlayerView {
-        let over = self.is_over();
+        self.seen(viewer, self.is_over())
+    }
+
+    /// Like [`Game::view`] with all hands and tiles open: for looking back once the game is over.
+    pub fn open_view(&self, viewer: Option<Seat>) -> PlayerView {
+        self.seen(viewer, true)
+    }
+
+    fn seen(&self, viewer: Option<Seat>, open: bool) -> PlayerView {
         let seat_view = |own: &Holdings, mine: bool| SeatView {
-            hand: if mine || over {
+            hand: if mine || open {
                 HandView::Open(own.hand)
             } else {
                 HandView::Hidden { known: own.known, unknown: (own.hand.len() - own.known.len()) as u8 }
@@ -134,7 +143,7 @@ impl Game {
             route: own.route,
             offices: own.offices,
             carriage: own.carriage,
-            tiles: TilesView::new(&own.tiles, mine || over || self.options.tile_values == TileValues::Open),
+            tiles: TilesView::new(&own.tiles, mine || open || self.options.tile_values == TileValues::Open),
         };
         let mut seats = BySeat([seat_view(&Holdings::START, false); Seat::MAX]);
         for seat in self.seats() {
@@ -155,6 +164,7 @@ impl Game {
             seats,
             own: viewer.map(|seat| *self.holdings(seat)),
             legal: if viewer == Some(self.turn.seat) { self.legal() } else { LegalActions::NONE },
+            past: false,
         }
     }
 }
@@ -235,11 +245,18 @@ impl PlayerView {
         &self.legal
     }
 
+    /// The view as a thing of the past, when the game is long over: nothing can be done in it.
+    pub const fn in_the_past(mut self) -> PlayerView {
+        self.legal = LegalActions::NONE;
+        self.past = true;
+        self
+    }
+
     /// Whether the viewer may do this now; if not, why.
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         let reason = |reason| Refusal { action, reason };
         match &self.own {
-            _ if self.turn.phase == Phase::Over => Err(reason(Reason::GameOver)),
+            _ if self.past || self.turn.phase == Phase::Over => Err(reason(Reason::GameOver)),
             Some(own) if self.viewer == Some(self.turn.seat) => Mover {
                 turn: &self.turn,
                 market: &self.market,

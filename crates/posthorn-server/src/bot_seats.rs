@@ -3,12 +3,15 @@
 
 use crate::ids;
 use crate::metrics::Metrics;
-use posthorn_bots::{Budget, ROSTER, bot};
+use posthorn_bots::{Advice, Budget, ROSTER, advise, bot};
 use posthorn_rules::{Action, PlayerView};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
+
+/// Hints follow from the view alone: whoever asks twice hears the same.
+const HINT_SEED: u64 = 1;
 
 /// How bots behave on this server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +22,10 @@ pub struct BotManners {
     pub think: Duration,
     /// How long an action of a calm bot takes at least.
     pub pause: Duration,
+    /// How many playouts a hint is worth.
+    pub hint: u32,
+    /// How many playouts each decision is worth when a finished game is looked at.
+    pub analysis: u32,
 }
 
 impl Default for BotManners {
@@ -28,6 +35,8 @@ impl Default for BotManners {
             at_once: (cores / 2).max(1),
             think: Duration::from_millis(400),
             pause: Duration::from_millis(700),
+            hint: 2000,
+            analysis: 300,
         }
     }
 }
@@ -49,6 +58,36 @@ pub(crate) struct BotSeats {
 impl BotSeats {
     pub(crate) fn new(manners: BotManners, metrics: Arc<Metrics>) -> BotSeats {
         BotSeats { manners, places: Arc::new(Semaphore::new(manners.at_once)), metrics }
+    }
+
+    /// How long an action of a calm bot takes at least.
+    pub(crate) fn pause(&self) -> Duration {
+        self.manners.pause
+    }
+
+    /// The turns the strongest bot would think about; none if there is nothing to think about. The same
+    /// view gets the same answer.
+    pub(crate) async fn advise(&self, view: PlayerView, most: usize) -> Option<Vec<Advice>> {
+        let place = self.places.clone().acquire_owned().await.ok()?;
+        let work = Budget::Work(self.manners.hint);
+        let thought = tokio::task::spawn_blocking(move || {
+            let advice = advise(&view, work, HINT_SEED, most);
+            drop(place);
+            advice
+        });
+        thought.await.ok().filter(|advice| !advice.is_empty())
+    }
+
+    /// All turns worth a thought in a position of a finished game, weighed with so much more care.
+    pub(crate) async fn weigh(&self, view: PlayerView, care: u32) -> Option<Vec<Advice>> {
+        let place = self.places.clone().acquire_owned().await.ok()?;
+        let work = Budget::Work(self.manners.analysis.saturating_mul(care));
+        let thought = tokio::task::spawn_blocking(move || {
+            let advice = advise(&view, work, HINT_SEED, usize::MAX);
+            drop(place);
+            advice
+        });
+        thought.await.ok()
     }
 
     /// The bot's action for what its seat sees; none when it is not to move.

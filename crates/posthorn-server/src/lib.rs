@@ -5,23 +5,37 @@
 //! only then publishes the new state; `live` sends each viewer the fragments that changed. Whatever a
 //! viewer gets is made from a [`view::TableView`], which has no place for what the viewer may not know.
 
+mod analysis;
 pub mod app;
 pub mod bot_seats;
 mod closing;
 pub mod fair;
+mod flights;
+pub mod geography;
+mod hints;
 mod ids;
 mod live;
 mod lobby;
 mod metrics;
+mod nodes;
 mod pages;
+mod prefs;
+mod prospect;
 mod routes;
 mod sentences;
 mod session;
 pub mod tables;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod languages;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 mod leaks;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
+mod literals;
 mod texts;
+mod tour;
 mod view;
 
 pub use app::{App, Config, ServeError, serve};

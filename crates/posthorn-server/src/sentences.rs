@@ -3,7 +3,7 @@
 use crate::tables::{Away, Occupant, TableEvent, TableSetup};
 use crate::texts::{Value, Words};
 use crate::view::bot_name;
-use posthorn_rules::{Event, Official, Pile, Seat, TileValues};
+use posthorn_rules::{Event, Official, Pile, Reason, Seat, TileValues};
 
 /// Who is told what.
 pub(crate) struct Telling<'a> {
@@ -72,10 +72,9 @@ impl Telling<'_> {
                 &[("name", self.name(*seat)), ("carriage", i64::from(*carriage).into())],
             ),
             Event::Helped { official: Official::Administrator, .. } => return None,
-            Event::Helped { seat, official } => words.with(
-                "log-helped",
-                &[("name", self.name(*seat)), ("official", official_name(*official, words).into())],
-            ),
+            Event::Helped { seat, official } => {
+                words.with(&format!("{}-helps", official_key(*official)), &[("name", self.name(*seat))])
+            }
             Event::Cut { seat, cards } => {
                 words.with("log-cut", &[("name", self.name(*seat)), ("cities", words.list(cards).into())])
             }
@@ -122,12 +121,9 @@ pub(crate) fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
         | TableEvent::Ready { .. }
         | TableEvent::Did { .. }
         | TableEvent::Undid { .. }
-        | TableEvent::Resumed => return None,
+        | TableEvent::Resumed
+        | TableEvent::Slept => return None,
     })
-}
-
-pub(crate) fn official_name(official: Official, words: &Words) -> String {
-    words.say(official_key(official))
 }
 
 pub(crate) const fn official_key(official: Official) -> &'static str {
@@ -137,6 +133,21 @@ pub(crate) const fn official_key(official: Official) -> &'static str {
         Official::PostalCarrier => "official-postal-carrier",
         Official::Cartwright => "official-cartwright",
     }
+}
+
+/// Why something cannot be done, with the id of the rule for those who want to look it up.
+pub(crate) fn refusal(reason: Reason, words: &Words) -> String {
+    let text = words.say(&format!("reason-{}", reason.key()));
+    match reason.rule() {
+        Some(rule) => format!("{text} [{rule}]"),
+        None => text,
+    }
+}
+
+/// The sentence of a note, an error or a refusal, by its key.
+pub(crate) fn told(key: &str, words: &Words) -> Option<String> {
+    let reason = Reason::ALL.iter().find(|reason| key.strip_prefix("reason-") == Some(reason.key()));
+    reason.map(|reason| refusal(*reason, words)).or_else(|| words.find(key))
 }
 
 /// What a pile of bonus tiles is called.

@@ -3,10 +3,11 @@
 
 use crate::app::AppState;
 use crate::ids::{self, hex, sha256_hex};
+use crate::prefs::Prefs;
 use crate::tables::Who;
 use crate::texts::Words;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hmac::{Hmac, Mac};
@@ -14,7 +15,7 @@ use posthorn_store::{Player, StoreError};
 use sha2::Sha256;
 
 const COOKIE: &str = "posthorn";
-const PREFERENCES: &str = "posthorn-prefs";
+const LANGUAGE: &str = "posthorn-lang";
 const YEAR: u32 = 365 * 24 * 3600;
 
 /// A visitor of the pages.
@@ -24,42 +25,10 @@ pub(crate) struct Visitor {
     pub(crate) csrf: String,
     pub(crate) words: Words,
     pub(crate) prefs: Prefs,
+    /// The address of the page, without the part that chooses a language.
+    pub(crate) here: String,
     token: String,
     stored: bool,
-}
-
-/// What a visitor likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Prefs {
-    /// Ask before a route is given up or leads nowhere.
-    pub(crate) ask: bool,
-    /// End the turn when nothing else is possible.
-    pub(crate) auto_end: bool,
-    /// Let cards fly.
-    pub(crate) motion: bool,
-    /// Blow the horn when it is the visitor's turn.
-    pub(crate) sound: bool,
-}
-
-impl Default for Prefs {
-    fn default() -> Prefs {
-        Prefs { ask: true, auto_end: false, motion: true, sound: true }
-    }
-}
-
-impl Prefs {
-    fn parse(text: &str) -> Prefs {
-        let has = |word: &str| text.split('.').any(|part| part == word);
-        Prefs { ask: has("ask"), auto_end: has("auto"), motion: has("motion"), sound: has("sound") }
-    }
-
-    /// The cookie that remembers them. The page's script reads it too.
-    pub(crate) fn cookie(self) -> String {
-        let words =
-            [(self.ask, "ask"), (self.auto_end, "auto"), (self.motion, "motion"), (self.sound, "sound")];
-        let list: Vec<&str> = words.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect();
-        format!("{PREFERENCES}=.{}; Path=/; SameSite=Lax; Max-Age={YEAR}", list.join("."))
-    }
 }
 
 impl Visitor {
@@ -82,7 +51,8 @@ impl Visitor {
 
 /// Finds out who asks and lets the handlers know; a newcomer gets a cookie.
 pub(crate) async fn visit(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
-    let (visitor, newcomer) = match recognise(&app, request.headers()).await {
+    let (here, asked) = address(&request);
+    let (visitor, newcomer) = match recognise(&app, request.headers(), here, asked.clone()).await {
         Ok(found) => found,
         Err(error) => {
             tracing::error!(%error, "sessions cannot be read");
@@ -94,13 +64,47 @@ pub(crate) async fn visit(State(app): State<AppState>, mut request: Request, nex
     if newcomer && let Ok(cookie) = HeaderValue::from_str(&visitor.cookie(&app)) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
+    if let Some(words) = asked {
+        response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, &words));
+    }
     response
 }
 
-async fn recognise(app: &AppState, headers: &HeaderMap) -> Result<(Visitor, bool), StoreError> {
-    let language = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let words = Words::wanted(language);
-    let prefs = cookie(headers, PREFERENCES).map_or_else(Prefs::default, Prefs::parse);
+/// Where the visitor is, and the language that the address asks for (`?lang=de`).
+fn address(request: &Request) -> (String, Option<Words>) {
+    let query = request.uri().query().unwrap_or_default();
+    let (asked, rest): (Vec<&str>, Vec<&str>) =
+        query.split('&').filter(|part| !part.is_empty()).partition(|part| part.starts_with("lang="));
+    let asked = asked.first().and_then(|part| Words::of(&part["lang=".len()..]));
+    // The answer to a form has no address that could be shown again.
+    let path = if request.method() == Method::GET { request.uri().path() } else { "/" };
+    let here = if rest.is_empty() || path == "/" && request.method() != Method::GET {
+        path.to_owned()
+    } else {
+        format!("{path}?{}", rest.join("&"))
+    };
+    (here, asked)
+}
+
+/// The cookie that remembers a language.
+pub(crate) fn language_cookie(app: &AppState, words: &Words) -> HeaderValue {
+    let secure = if app.config.secure_cookies { "; Secure" } else { "" };
+    let cookie =
+        format!("{LANGUAGE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}", words.code());
+    HeaderValue::from_str(&cookie).expect("codes of languages are plain letters")
+}
+
+async fn recognise(
+    app: &AppState,
+    headers: &HeaderMap,
+    here: String,
+    asked: Option<Words>,
+) -> Result<(Visitor, bool), StoreError> {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let words = asked
+        .or_else(|| cookie(headers, LANGUAGE).and_then(Words::of))
+        .unwrap_or_else(|| Words::wanted(accepted));
+    let prefs = Prefs::of(|name| cookie(headers, name));
     let signed = cookie(headers, COOKIE).and_then(|value| value.split_once('.'));
     let token = signed.filter(|(token, mac)| same(&sign(&app.key, "session", token), mac)).map(|(t, _)| t);
     let newcomer = token.is_none();
@@ -110,7 +114,7 @@ async fn recognise(app: &AppState, headers: &HeaderMap) -> Result<(Visitor, bool
     let is_stored = stored.is_some();
     let who =
         stored.map_or_else(|| guest(&token, &words), |player| Who { player: player.id, name: player.name });
-    Ok((Visitor { who, csrf, words, prefs, token, stored: is_stored }, newcomer))
+    Ok((Visitor { who, csrf, words, prefs, here, token, stored: is_stored }, newcomer))
 }
 
 /// A guest that nothing is stored about yet follows from the token, the same on every page.

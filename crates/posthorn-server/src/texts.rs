@@ -13,13 +13,26 @@ static_loader! {
     };
 }
 
+/// The languages there are: the code of each, and what its speakers call it.
+pub(crate) const LANGUAGES: [(&str, &str); 6] = [
+    ("en", "English"),
+    ("de", "Deutsch"),
+    ("fr", "Français"),
+    ("it", "Italiano"),
+    ("es", "Español"),
+    ("is", "Íslenska"),
+];
+
 /// The sentences of one language.
 #[derive(Clone, Debug)]
-pub(crate) struct Words(LanguageIdentifier);
+pub(crate) struct Words {
+    code: &'static str,
+    id: LanguageIdentifier,
+}
 
 impl Default for Words {
     fn default() -> Words {
-        Words(unic_langid::langid!("en"))
+        Words { code: "en", id: unic_langid::langid!("en") }
     }
 }
 
@@ -27,40 +40,55 @@ impl Default for Words {
 pub(crate) type Value = FluentValue<'static>;
 
 impl Words {
+    /// The language of a code, if we have it; what comes after the language (`de-AT`) does not matter.
+    pub(crate) fn of(code: &str) -> Option<Words> {
+        let id: LanguageIdentifier = code.trim().parse().ok()?;
+        let (code, _) = LANGUAGES.into_iter().find(|(code, _)| *code == id.language.as_str())?;
+        Some(Words { code, id: LanguageIdentifier::from_parts(id.language, None, None, &[]) })
+    }
+
     /// The best language there is for a browser's `Accept-Language`.
     pub(crate) fn wanted(accept: Option<&str>) -> Words {
-        let known: Vec<&LanguageIdentifier> = LOCALES.locales().collect();
-        accept
-            .into_iter()
-            .flat_map(|list| list.split(','))
-            .filter_map(|entry| entry.split(';').next()?.trim().parse::<LanguageIdentifier>().ok())
-            .find(|wanted| known.iter().any(|have| have.language == wanted.language))
-            .map_or_else(Words::default, |wanted| {
-                let language = wanted.language;
-                Words(LanguageIdentifier::from_parts(language, None, None, &[]))
-            })
+        let mut best: Option<(f32, Words)> = None;
+        for entry in accept.unwrap_or_default().split(',') {
+            let mut parts = entry.split(';');
+            let Some(words) = parts.next().and_then(Words::of) else { continue };
+            let weight = parts
+                .find_map(|part| part.trim().strip_prefix("q="))
+                .map_or(Some(1.0), |weight| weight.trim().parse().ok())
+                .unwrap_or(0.0);
+            if weight > best.as_ref().map_or(0.0, |(weight, _)| *weight) {
+                best = Some((weight, words));
+            }
+        }
+        best.map_or_else(Words::default, |(_, words)| words)
     }
 
     /// The code of the language.
-    pub(crate) fn code(&self) -> String {
-        self.0.to_string()
+    pub(crate) const fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// What the speakers of the language call it.
+    pub(crate) fn own_name(&self) -> &'static str {
+        LANGUAGES.into_iter().find(|(code, _)| *code == self.code).map_or("", |(_, name)| name)
     }
 
     /// The sentence of a key.
     pub(crate) fn say(&self, key: &str) -> String {
-        LOCALES.lookup(&self.0, key)
+        LOCALES.lookup(&self.id, key)
     }
 
     /// The sentence of a key with values in it.
     pub(crate) fn with(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let values: HashMap<Cow<'static, str>, Value> =
             values.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
-        LOCALES.lookup_with_args(&self.0, key, &values)
+        LOCALES.lookup_with_args(&self.id, key, &values)
     }
 
     /// The sentence of a key, if there is one.
     pub(crate) fn find(&self, key: &str) -> Option<String> {
-        LOCALES.try_lookup(&self.0, key)
+        LOCALES.try_lookup(&self.id, key)
     }
 
     /// Several things in a row, as the language lists them.
@@ -82,59 +110,18 @@ impl Words {
 mod tests {
     use super::*;
 
-    /// Every key that the code names in full has its sentence; keys that are put together are in
-    /// `put_together`.
-    #[test]
-    fn every_key_has_its_sentence() {
-        let sentences = concat!(
-            include_str!("../locales/en/site.ftl"),
-            include_str!("../locales/en/table.ftl"),
-            include_str!("../locales/en/reasons.ftl"),
-        );
-        let there = |key: &str| sentences.lines().any(|line| line.split(" =").next() == Some(key));
-        let mut keys: Vec<String> = Vec::new();
-        for folder in ["src", "src/pages", "src/pages/play", "src/routes", "src/tables"] {
-            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-            for entry in std::fs::read_dir(folder).unwrap() {
-                let path = entry.unwrap().path();
-                if path.extension().is_some_and(|end| end == "rs") {
-                    let text = std::fs::read_to_string(&path).unwrap();
-                    for call in ["say(\"", "with(\"", "with(\n", "label(\""] {
-                        keys.extend(text.split(call).skip(1).filter_map(|rest| {
-                            let rest = rest.trim_start().trim_start_matches('"');
-                            let key = rest.split('"').next()?;
-                            let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                            (plain && key.contains('-')).then(|| key.to_owned())
-                        }));
-                    }
-                }
-            }
-        }
-        keys.extend(put_together());
-        assert!(keys.len() > 200, "only {} keys were found", keys.len());
-        let missing: Vec<_> = keys.iter().filter(|key| !there(key)).collect();
-        assert!(missing.is_empty(), "no sentence for {missing:?}");
-    }
-
-    fn put_together() -> Vec<String> {
-        let mut keys: Vec<String> =
-            posthorn_rules::Reason::ALL.iter().map(|reason| format!("reason-{}", reason.key())).collect();
-        keys.extend(posthorn_rules::Pile::ALL.map(|pile| format!("pile-{}", pile.name().replace('_', "-"))));
-        keys.extend(crate::tables::Pace::ALL.map(|(word, _)| format!("pace-{word}")));
-        let steps = "draw draw-two draw-second play play-or-draw close close-or-play keep over";
-        keys.extend(steps.split(' ').flat_map(|s| [format!("status-you-{s}"), format!("status-other-{s}")]));
-        for official in posthorn_rules::Official::ALL {
-            let key = crate::sentences::official_key(official);
-            keys.extend([key.to_owned(), format!("{key}-about"), format!("{key}-ready")]);
-        }
-        keys
-    }
-
     #[test]
     fn a_browser_gets_a_language_there_is() {
         assert_eq!(Words::wanted(None).code(), "en");
         assert_eq!(Words::wanted(Some("tlh, en-GB;q=0.8")).code(), "en");
         assert_eq!(Words::wanted(Some("*;;=,")).code(), "en");
+        assert_eq!(Words::wanted(Some("de-AT, en;q=0.8")).code(), "de");
+        assert_eq!(Words::wanted(Some("en;q=0.2, tlh, is;q=0.9")).code(), "is");
+        assert_eq!(Words::wanted(Some("fr;q=0, it;q=0.1")).code(), "it");
+        for (code, name) in LANGUAGES {
+            let words = Words::of(code).unwrap();
+            assert_eq!((words.code(), words.own_name()), (code, name));
+        }
     }
 
     #[test]
@@ -143,5 +130,8 @@ mod tests {
         assert_eq!(words.list(["a", "b", "c"]), "a, b and c");
         assert_eq!(words.list(["a"]), "a");
         assert_eq!(words.list::<&str>([]), "none");
+        let spanish = Words::of("es").unwrap();
+        assert_eq!(spanish.list(["Ulm", "Linz"]), "Ulm y Linz");
+        assert_eq!(spanish.list(["Ulm", "Innsbruck"]), "Ulm e Innsbruck");
     }
 }

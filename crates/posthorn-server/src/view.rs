@@ -1,9 +1,12 @@
 //! What one viewer may know of a table. Pages, fragments and the API are made from this alone.
 
+use crate::flights::{Flight, flight};
 use crate::sentences;
 use crate::tables::{Away, Face, Occupant, Snapshot, TableEvent, TableSetup, TableState, Told};
 use crate::texts::Words;
+use crate::tour::{self, Guide};
 use posthorn_rules::{PlayerView, Seat, Standing};
+use std::sync::Arc;
 
 /// What kind of player sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +33,32 @@ pub(crate) struct SeatSeen {
     pub(crate) mine: bool,
 }
 
+/// Through whose eyes a finished game is looked at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// With all cards open, the hand of the player to move in front.
+    All,
+    /// As that seat saw it.
+    Seat(Seat),
+}
+
 /// A line of the log or the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
+    pub(crate) seq: i64,
+    /// Which one it is of those with the same seq.
+    pub(crate) number: usize,
+    /// How many actions had been done then.
+    pub(crate) ply: usize,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+    /// What could be seen of it on the table.
+    pub(crate) flight: Option<Flight>,
+}
+
+/// A line of the log for programs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BareLine {
     pub(crate) seq: i64,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
@@ -80,12 +106,44 @@ pub(crate) struct TableView {
     pub(crate) since: Vec<Line>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) rematch: Option<String>,
+    /// Whether the viewer may ask what a bot would do.
+    pub(crate) hints: bool,
+    /// Where the viewer stands in the guided game.
+    pub(crate) guide: Option<Guide>,
+    /// Whether this is a moment of a game that is over: there is nothing to do in it.
+    pub(crate) past: bool,
 }
 
 impl TableView {
     /// The table as that player sees it; `None` is a stranger. At a shared screen `uncovered` says whose
     /// cards may be shown.
     pub(crate) fn new(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        words: &Words,
+    ) -> TableView {
+        let mut view = TableView::without_log(snapshot, player, uncovered, words);
+        let (state, names) = (&*snapshot.state, names(&snapshot.state, words));
+        view.log = log(state, view.me, &names, words, false);
+        view.since = since(state, view.me, &names, words);
+        view
+    }
+
+    /// The same for programs, with only so many of the latest lines, in English.
+    pub(crate) fn for_program(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        lines: usize,
+    ) -> (TableView, Vec<BareLine>) {
+        let words = Words::default();
+        let view = TableView::without_log(snapshot, player, uncovered, &words);
+        let lines = latest(&snapshot.state, view.me, &words, lines);
+        (view, lines)
+    }
+
+    fn without_log(
         snapshot: &Snapshot,
         player: Option<&str>,
         uncovered: Option<usize>,
@@ -148,11 +206,37 @@ impl TableView {
             commitment: state.deal.secret().commitment(),
             secret: state.is_over().then(|| state.deal.secret().to_hex()),
             game,
-            log: log(state, me, &names, words),
-            since: since(state, me, &names, words),
+            log: Vec::new(),
+            since: Vec::new(),
             chat: chat(state),
             rematch: state.rematch.clone(),
+            hints: state.hints_allowed() && !mine.is_empty() && !state.is_over(),
+            guide: (state.setup.tour && state.begun() && !mine.is_empty())
+                .then(|| tour::guide(state.plies())),
+            past: false,
         }
+    }
+
+    /// A finished game as it stood after so many actions; none while the game runs, whoever asks.
+    pub(crate) fn past(snapshot: &Snapshot, ply: usize, eyes: Eyes, words: &Words) -> Option<TableView> {
+        let state = Arc::new(snapshot.state.back_to(ply)?);
+        let game = *state.history.as_ref()?.game();
+        let then = Snapshot { state: state.clone(), online: Arc::default(), absent: Arc::default() };
+        let (me, view) = match eyes {
+            Eyes::All => (game.turn().seat, game.open_view(Some(game.turn().seat))),
+            Eyes::Seat(seat) if seat.index() < state.seats.len() => (seat, game.view(Some(seat))),
+            Eyes::Seat(_) => return None,
+        };
+        let standing = game.is_over().then(|| game.standing());
+        let seen = GameSeen { view: view.in_the_past(), undoable: 0, standing, rounds: Vec::new() };
+        Some(TableView {
+            me: Some(me),
+            game: Some(seen),
+            log: log(&state, Some(me), &names(&state, words), words, eyes == Eyes::All),
+            chat: Vec::new(),
+            past: true,
+            ..TableView::new(&then, None, None, words)
+        })
     }
 
     /// Whether the viewer is to act.
@@ -219,32 +303,92 @@ pub(crate) fn bot_name(level: &str, words: &Words) -> String {
     })
 }
 
-fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) -> Vec<Line> {
+fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words, open: bool) -> Vec<Line> {
+    let mut ply = 0;
     state
         .log
         .iter()
         .flat_map(|entry| {
             let (seat, texts) = match &entry.told {
                 Told::Game(seat, events) => {
+                    ply += 1;
                     let telling = sentences::Telling {
                         words,
                         names,
                         viewer: me,
                         setup: &state.setup,
-                        over: state.is_over(),
+                        over: open || state.is_over(),
                     };
+                    // With all cards open every card is seen as by the one who drew it.
+                    let eyes = if open { Some(*seat) } else { me };
+                    let seen = events.iter().map(|event| event.seen_by(eyes));
                     (
                         Some(*seat),
-                        events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect(),
+                        seen.filter_map(|event| Some((telling.event(&event)?, flight(&event)))).collect(),
                     )
                 }
                 Told::Table(TableEvent::Said { .. }) => (None, Vec::new()),
-                Told::Table(event) => (None, sentences::table_event(event, words).into_iter().collect()),
+                Told::Table(event) => (
+                    None,
+                    sentences::table_event(event, words).map(|text| (text, None)).into_iter().collect(),
+                ),
             };
-            let texts: Vec<String> = texts;
-            texts.into_iter().map(move |text| Line { seq: entry.seq, seat, text })
+            let texts: Vec<(String, Option<Flight>)> = texts;
+            texts.into_iter().enumerate().map(move |(number, (text, flight))| Line {
+                seq: entry.seq,
+                number,
+                ply,
+                seat,
+                text,
+                flight,
+            })
         })
         .collect()
+}
+
+fn sentences_of(
+    state: &TableState,
+    told: &Told,
+    me: Option<Seat>,
+    names: &[String],
+    words: &Words,
+) -> Vec<String> {
+    match told {
+        Told::Game(_, events) => {
+            let over = state.is_over();
+            let telling = sentences::Telling { words, names, viewer: me, setup: &state.setup, over };
+            events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect()
+        }
+        Told::Table(TableEvent::Said { .. }) => Vec::new(),
+        Told::Table(event) => sentences::table_event(event, words).into_iter().collect(),
+    }
+}
+
+/// The latest lines in English. A sentence is made once and kept: many streams want the same ones after every
+/// action. Only the player who acted may know more of it than everybody; after the end everybody knows all.
+fn latest(state: &TableState, me: Option<Seat>, words: &Words, most: usize) -> Vec<BareLine> {
+    let names = names(state, words);
+    let mut lines = Vec::with_capacity(most);
+    for entry in state.log.iter().rev() {
+        let seat = entry.seat();
+        let own = seat.is_some() && seat == me;
+        let viewer = seat.filter(|_| own);
+        let make = || sentences_of(state, &entry.told, viewer, &names, words).into_boxed_slice();
+        let made;
+        let texts = if state.is_over() {
+            made = make();
+            &made
+        } else {
+            entry.english[usize::from(own)].get_or_init(make)
+        };
+        lines.extend(texts.iter().rev().map(|text| BareLine { seq: entry.seq, seat, text: text.clone() }));
+        if lines.len() >= most {
+            break;
+        }
+    }
+    lines.truncate(most);
+    lines.reverse();
+    lines
 }
 
 fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) -> Vec<Line> {
@@ -261,8 +405,17 @@ fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) 
         .flat_map(|entry| match &entry.told {
             Told::Game(seat, events) => events
                 .iter()
-                .filter_map(|event| telling.brief(&event.seen_by(Some(me))))
-                .map(|text| Line { seq: entry.seq, seat: Some(*seat), text })
+                .map(|event| event.seen_by(Some(me)))
+                .filter_map(|event| Some((telling.brief(&event)?, flight(&event))))
+                .enumerate()
+                .map(|(number, (text, flight))| Line {
+                    seq: entry.seq,
+                    number,
+                    ply: 0,
+                    seat: Some(*seat),
+                    text,
+                    flight,
+                })
                 .collect::<Vec<_>>(),
             Told::Table(_) => Vec::new(),
         })

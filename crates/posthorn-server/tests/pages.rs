@@ -259,3 +259,59 @@ async fn a_guest_can_change_the_name_and_make_and_revoke_keys() {
     browser.post("/me/tokens/revoke", &[("hash", hash)]).await;
     assert_eq!(ask().await, 401);
 }
+
+#[tokio::test]
+async fn settings_are_remembered_and_lead_back_to_our_pages_only() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let page = browser.page("/").await;
+    assert!(
+        page.contains("data-motion=\"normal\"")
+            && page.contains("data-sound=\"1\"")
+            && !page.contains("data-theme")
+    );
+    let wishes = [("theme", "dark"), ("motion", "off"), ("order", "region"), ("sound", "1"), ("keys", "1")];
+    let (url, page) = browser.post("/settings", &wishes).await;
+    assert!(url.contains("note=note-saved") && page.contains("data-theme=\"dark\""), "{url}");
+    let page = browser.page("/").await;
+    for sign in [
+        "data-theme=\"dark\"",
+        "data-motion=\"off\"",
+        "data-ask=\"0\"",
+        "data-sound=\"1\"",
+        "data-keys=\"1\"",
+    ] {
+        assert!(page.contains(sign), "{sign}");
+    }
+    let (url, page) = browser.post("/settings/sound", &[("back", "/help")]).await;
+    assert!(
+        url.ends_with("/help") && page.contains("data-sound=\"0\"") && page.contains("data-theme=\"dark\"")
+    );
+    for foreign in ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:0"] {
+        let (url, _) = browser.post("/settings", &[("back", foreign)]).await;
+        assert!(url.starts_with(&server.url("/settings")), "{foreign} leads to {url}");
+    }
+    let (_, page) = browser.post("/settings", &[("theme", "purple"), ("motion", "")]).await;
+    assert!(page.contains("data-motion=\"normal\"") && !page.contains("data-theme"));
+}
+
+/// What is fetched with compression, as browsers ask for it.
+async fn weight(url: String) -> usize {
+    let response = reqwest::Client::new().get(url).header("accept-encoding", "gzip").send().await.unwrap();
+    assert_eq!(response.headers()["content-encoding"], "gzip");
+    response.bytes().await.unwrap().len()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_game_page_with_all_its_art_is_light() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let (url, page) = browser.post("/play", &[("opponents", "3")]).await;
+    let drawn = weight(url).await;
+    let mut whole = drawn;
+    for part in ["rel=\"stylesheet\" href=\"", "type=\"module\" src=\""] {
+        whole += weight(server.url(between(&page, part, "\"").unwrap())).await;
+    }
+    println!("the page {drawn} bytes, with style and script {whole}");
+    assert!(drawn < 75_000 && whole < 150_000, "the page {drawn} bytes, with style and script {whole}");
+}

@@ -1,227 +1,182 @@
-//! The store in one SQLite file.
+//! One SQLite file: a write-ahead log, every commit synced, one writer, many readers.
 
-use crate::store::{
-    ApiToken, Append, GameRow, NewGame, Player, Status, Store, StoreError, StoredEvent, StoredGame,
-};
-use crate::writer::{self, Job, Write};
+use crate::store::StoreError;
+use crate::value::{Row, Statement, Value, sql};
+use crate::writer::{EventRow, Reads, RowSink, Writes};
 use async_trait::async_trait;
+use futures_util::TryStreamExt;
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row, sqlite::SqliteRow};
+use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
+use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Mutex;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
-/// How many writes may wait before those who ask have to.
-const WAITING: usize = 4096;
-
-/// Events in a SQLite file: a write-ahead log, every commit synced, one writer, many readers.
+/// The readers of a file.
 #[derive(Debug)]
-pub struct SqliteStore {
-    readers: SqlitePool,
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+pub(crate) struct Readers(SqlitePool);
+
+/// The writer of a file.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
 }
 
-impl SqliteStore {
-    /// Opens the file, or makes it, and brings its schema up to date.
-    pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
-            .disable_statement_logging();
-        let mut connection = options.connect().await?;
-        sqlx::migrate!("./migrations").run(&mut connection).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        let (jobs, inbox) = mpsc::channel(WAITING);
-        let writer = tokio::spawn(writer::run(connection, inbox));
-        Ok(SqliteStore { readers, jobs: Mutex::new(Some(jobs)), writer: Mutex::new(Some(writer)) })
-    }
-
-    async fn write(&self, write: Write) -> Result<u64, StoreError> {
-        let jobs = self.jobs.lock().map_err(|_| StoreError::Closed)?.clone().ok_or(StoreError::Closed)?;
-        let (reply, answer) = oneshot::channel();
-        jobs.send((write, reply)).await.map_err(|_| StoreError::Closed)?;
-        drop(jobs);
-        answer.await.map_err(|_| StoreError::Closed)?
-    }
+/// Opens the file, or makes it, and brings its schema up to date.
+pub(crate) async fn open(file: &Path) -> Result<(Readers, Writer), StoreError> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .disable_statement_logging();
+    let mut connection = options.connect().await?;
+    sqlx::migrate!("./migrations/sqlite").run(&mut connection).await?;
+    let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
+    Ok((Readers(readers), Writer { options, connection: Some(connection) }))
 }
 
-fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
-    let status: String = row.try_get("status")?;
-    Ok(GameRow {
-        id: row.try_get("id")?,
-        created_at: row.try_get("created_at")?,
-        setup: row.try_get("setup")?,
-        secret: row.try_get("secret")?,
-        status: Status::from_word(&status)
-            .ok_or_else(|| StoreError::Damaged(format!("“{status}” is no status of a game")))?,
+/// Copies a file, which a server may be using, as it is at one moment.
+pub(crate) async fn backup(file: &Path, copy: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
+    let mut connection = options.connect().await?;
+    let name = copy.to_string_lossy().into_owned();
+    sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await?;
+    connection.close().await?;
+    let copied = tokio::fs::File::open(copy).await.map_err(sqlx::Error::Io)?;
+    copied.sync_all().await.map_err(sqlx::Error::Io)?;
+    Ok(())
+}
+
+fn query(statement: &Statement) -> Query<'_, Sqlite, SqliteArguments> {
+    statement.values.iter().fold(sqlx::query(statement.safe()), |query, value| match value {
+        Value::Int(value) => query.bind(*value),
+        Value::Real(value) => query.bind(*value),
+        Value::Text(value) => query.bind(value.as_deref()),
+        Value::Bytes(value) => query.bind(value.as_deref()),
     })
 }
 
-fn player_row(row: SqliteRow) -> Result<Player, StoreError> {
-    Ok(Player { id: row.try_get("id")?, name: row.try_get("name")? })
+fn read(row: &SqliteRow) -> Result<Row, sqlx::Error> {
+    let columns = (0..row.len()).map(|at| {
+        let raw = row.try_get_raw(at)?;
+        Ok(match raw.type_info().name() {
+            _ if raw.is_null() => Value::Text(None),
+            "INTEGER" => Value::Int(row.try_get(at)?),
+            "REAL" => Value::Real(row.try_get(at)?),
+            "BLOB" => Value::Bytes(row.try_get(at)?),
+            _ => Value::Text(row.try_get(at)?),
+        })
+    });
+    columns.collect::<Result<_, sqlx::Error>>().map(Row::new)
 }
 
 #[async_trait]
-impl Store for SqliteStore {
-    async fn create_game(&self, game: NewGame) -> Result<(), StoreError> {
-        self.write(Write::Game(game)).await.map(drop)
+impl Reads for Readers {
+    async fn fetch(&self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
+        query(&statement).fetch_all(&self.0).await?.iter().map(read).collect()
     }
 
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.write(Write::Events(append)).await.map(drop)
-    }
-
-    async fn load(&self, game: &str) -> Result<Option<StoredGame>, StoreError> {
-        let row = sqlx::query("SELECT id, created_at, setup, secret, status FROM games WHERE id = ?")
-            .bind(game)
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let events = sqlx::query("SELECT seq, at, kind, payload FROM events WHERE game = ? ORDER BY seq")
-            .bind(game)
-            .fetch_all(&self.readers)
-            .await?
-            .iter()
-            .map(|row| {
-                Ok(StoredEvent {
-                    seq: row.try_get("seq")?,
-                    at: row.try_get("at")?,
-                    kind: row.try_get("kind")?,
-                    payload: row.try_get("payload")?,
-                })
-            })
-            .collect::<Result<_, sqlx::Error>>()?;
-        Ok(Some(StoredGame { row: game_row(&row)?, events }))
-    }
-
-    async fn games(&self, status: Status, most: i64) -> Result<Vec<GameRow>, StoreError> {
-        sqlx::query(
-            "SELECT id, created_at, setup, secret, status FROM games
-             WHERE status = ? ORDER BY created_at DESC, id LIMIT ?",
+    fn columns(&self) -> Statement {
+        sql!(
+            "SELECT tables.name, columns.name, columns.type, columns.pk
+             FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns
+             WHERE tables.type = 'table'"
         )
-        .bind(status.word())
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .map(game_row)
-        .collect()
     }
 
-    async fn games_of(&self, player: &str, most: i64) -> Result<Vec<GameRow>, StoreError> {
-        sqlx::query(
-            "SELECT id, created_at, setup, secret, status FROM games
-             JOIN seated ON seated.game = games.id
-             WHERE seated.player = ? ORDER BY created_at DESC, id LIMIT ?",
-        )
-        .bind(player)
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .map(game_row)
-        .collect()
-    }
-
-    async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError> {
-        self.write(Write::Player(player, at)).await.map(drop)
-    }
-
-    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
-        sqlx::query("SELECT id, name FROM players WHERE id = ?")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?
-            .map(player_row)
-            .transpose()
-    }
-
-    async fn save_session(&self, token_hash: &str, player: &str, at: i64) -> Result<(), StoreError> {
-        let (hash, player) = (token_hash.to_owned(), player.to_owned());
-        self.write(Write::Session { hash, player, at }).await.map(drop)
-    }
-
-    async fn session(&self, token_hash: &str) -> Result<Option<Player>, StoreError> {
-        sqlx::query(
-            "SELECT players.id, players.name FROM sessions
-             JOIN players ON players.id = sessions.player WHERE token_hash = ?",
-        )
-        .bind(token_hash)
-        .fetch_optional(&self.readers)
-        .await?
-        .map(player_row)
-        .transpose()
-    }
-
-    async fn save_token(&self, player: &str, token: ApiToken) -> Result<(), StoreError> {
-        self.write(Write::Token { player: player.to_owned(), token }).await.map(drop)
-    }
-
-    async fn revoke_token(&self, player: &str, token_hash: &str) -> Result<bool, StoreError> {
-        let (player, hash) = (player.to_owned(), token_hash.to_owned());
-        Ok(self.write(Write::Revoke { player, hash }).await? > 0)
-    }
-
-    async fn tokens(&self, player: &str) -> Result<Vec<ApiToken>, StoreError> {
-        sqlx::query(
-            "SELECT token_hash, label, created_at FROM api_tokens
-             WHERE player = ? ORDER BY created_at DESC, token_hash",
-        )
-        .bind(player)
-        .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .map(|row| {
-            Ok(ApiToken {
-                hash: row.try_get("token_hash")?,
-                label: row.try_get("label")?,
-                created_at: row.try_get("created_at")?,
-            })
-        })
-        .collect()
-    }
-
-    async fn token_player(&self, token_hash: &str) -> Result<Option<Player>, StoreError> {
-        sqlx::query(
-            "SELECT players.id, players.name FROM api_tokens
-             JOIN players ON players.id = api_tokens.player WHERE token_hash = ?",
-        )
-        .bind(token_hash)
-        .fetch_optional(&self.readers)
-        .await?
-        .map(player_row)
-        .transpose()
-    }
-
-    async fn setting(&self, name: &str, default: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-        self.write(Write::Setting { name: name.to_owned(), value: default }).await?;
-        let row = sqlx::query("SELECT value FROM settings WHERE name = ?")
-            .bind(name)
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(row.try_get("value")?)
-    }
-
-    async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.readers).await?;
-        Ok(())
+    async fn snapshot(&self, selects: &[Statement], rows: RowSink) -> Result<(), sqlx::Error> {
+        let mut transaction = self.0.begin_with("BEGIN").await?;
+        for (at, select) in selects.iter().enumerate() {
+            let mut found = query(select).fetch(&mut *transaction);
+            while let Some(row) = found.try_next().await? {
+                if rows.send((at, read(&row)?)).await.is_err() {
+                    return Ok(());
+                }
+            }
+        }
+        transaction.rollback().await
     }
 
     async fn close(&self) {
-        let jobs = self.jobs.lock().ok().and_then(|mut jobs| jobs.take());
-        drop(jobs);
-        let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
-        if let Some(writer) = writer {
-            let _ = writer.await;
-        }
-        self.readers.close().await;
+        self.0.close().await;
     }
+}
+
+impl Writer {
+    async fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        if self.connection.is_none() {
+            self.connection = Some(self.options.connect().await?);
+        }
+        self.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)
+    }
+}
+
+#[async_trait]
+impl Writes for Writer {
+    async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        sqlx::query("BEGIN IMMEDIATE").execute(self.connection().await?).await.map(drop)
+    }
+
+    async fn run(&mut self, statement: &Statement) -> Result<u64, sqlx::Error> {
+        Ok(query(statement).execute(self.connection().await?).await?.rows_affected())
+    }
+
+    async fn heads(&mut self, games: &[&str]) -> Result<HashMap<String, i64>, sqlx::Error> {
+        sqlx::query_as(
+            "SELECT value, (SELECT COALESCE(MAX(seq) + 1, 0) FROM events WHERE game = value) FROM json_each($1)",
+        )
+        .bind(json(&games)?)
+        .fetch_all(self.connection().await?)
+        .await
+        .map(|rows: Vec<(String, i64)>| rows.into_iter().collect())
+    }
+
+    async fn insert(&mut self, events: &[EventRow<'_>]) -> Result<u64, sqlx::Error> {
+        let rows: Vec<_> = events
+            .iter()
+            .map(|row| (row.game, row.seq, row.event.at, &row.event.kind, &row.event.payload))
+            .collect();
+        let inserted = sqlx::query(
+            "INSERT INTO events (game, seq, at, kind, payload)
+             SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)
+             WHERE true ON CONFLICT DO NOTHING",
+        )
+        .bind(json(&rows)?)
+        .execute(self.connection().await?)
+        .await?;
+        Ok(inserted.rows_affected())
+    }
+
+    async fn commit(&mut self) -> Result<(), sqlx::Error> {
+        sqlx::query("COMMIT").execute(self.connection().await?).await.map(drop)
+    }
+
+    async fn rollback(&mut self) {
+        // A full disk may have ended the transaction already; a new connection knows of none.
+        if let Some(mut connection) = self.connection.take()
+            && sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok()
+        {
+            self.connection = Some(connection);
+        }
+    }
+
+    fn abandon(&mut self) {
+        self.connection = None;
+    }
+
+    async fn close(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
+        }
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }

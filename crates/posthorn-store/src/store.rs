@@ -1,9 +1,11 @@
 //! The one door to what is stored.
 
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
 /// Where a game stands; an index over its events for lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Players are still sitting down.
     Open,
@@ -13,6 +15,8 @@ pub enum Status {
     Over,
     /// Everybody left before it began.
     Gone,
+    /// Nobody has touched it for long: in no list, but whoever has the link can go on.
+    Asleep,
 }
 
 impl Status {
@@ -23,12 +27,14 @@ impl Status {
             Status::Running => "running",
             Status::Over => "over",
             Status::Gone => "gone",
+            Status::Asleep => "asleep",
         }
     }
 
     /// The status of a stored word.
     pub fn from_word(word: &str) -> Option<Status> {
-        [Status::Open, Status::Running, Status::Over, Status::Gone].into_iter().find(|s| s.word() == word)
+        let all = [Status::Open, Status::Running, Status::Over, Status::Gone, Status::Asleep];
+        all.into_iter().find(|status| status.word() == word)
     }
 }
 
@@ -45,6 +51,8 @@ pub struct NewGame {
     pub secret: Vec<u8>,
     /// Where it stands.
     pub status: Status,
+    /// The server that sees to it.
+    pub node: String,
 }
 
 /// An event to be written down.
@@ -139,6 +147,26 @@ pub struct ApiToken {
     pub created_at: i64,
 }
 
+/// How far an unfinished game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The game.
+    pub game: String,
+    /// How many events it has.
+    pub events: i64,
+}
+
+/// What a server hears when it says that it lives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alive {
+    /// The database's time, in milliseconds since 1970.
+    pub now: i64,
+    /// The server had not been heard of for so long that others may have taken its games.
+    pub lapsed: bool,
+    /// The other servers that live.
+    pub others: Vec<String>,
+}
+
 /// Why nothing was stored or found.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -151,6 +179,9 @@ pub enum StoreError {
     /// The store is being closed.
     #[error("the store is closed")]
     Closed,
+    /// The database cannot be reached now. What was asked may or may not have been written.
+    #[error("the database cannot be reached: {0}")]
+    Unavailable(String),
     /// A stored row cannot be understood.
     #[error("a stored row cannot be understood: {0}")]
     Damaged(String),
@@ -162,6 +193,13 @@ pub enum StoreError {
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
+impl StoreError {
+    /// Whether there was a row of that key already.
+    pub fn is_duplicate(&self) -> bool {
+        matches!(self, StoreError::Database(sqlx::Error::Database(inner)) if inner.is_unique_violation())
+    }
+}
+
 /// What happened, durably. An `Ok` of a write means that it is on the disk.
 #[async_trait]
 pub trait Store: Send + Sync + std::fmt::Debug + 'static {
@@ -171,10 +209,24 @@ pub trait Store: Send + Sync + std::fmt::Debug + 'static {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// A game with all its events.
     async fn load(&self, game: &str) -> Result<Option<StoredGame>, StoreError>;
+    /// The events of a game from that number on.
+    async fn events(&self, game: &str, from: i64) -> Result<Vec<StoredEvent>, StoreError>;
     /// The games of a status, newest first.
     async fn games(&self, status: Status, most: i64) -> Result<Vec<GameRow>, StoreError>;
     /// The games a player has sat at, newest first.
     async fn games_of(&self, player: &str, most: i64) -> Result<Vec<GameRow>, StoreError>;
+
+    /// How far the unfinished games have come.
+    async fn heads(&self) -> Result<Vec<Head>, StoreError>;
+
+    /// Says that a server lives, and will for so many milliseconds.
+    async fn alive(&self, node: &str, millis: i64) -> Result<Alive, StoreError>;
+    /// Lets a server see to unfinished games that no living server sees to, and answers how many.
+    async fn claim(&self, node: &str, most: i64) -> Result<u64, StoreError>;
+    /// The unfinished games that a server sees to.
+    async fn claims(&self, node: &str) -> Result<Vec<String>, StoreError>;
+    /// A server ends: others may see to its games at once.
+    async fn release(&self, node: &str) -> Result<(), StoreError>;
 
     /// Writes a player down, or a new name of one.
     async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError>;

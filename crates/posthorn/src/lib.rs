@@ -6,7 +6,9 @@ mod arena;
 mod bench;
 pub mod engine;
 mod external;
+mod load;
 mod perft;
+mod place;
 mod random;
 mod replay;
 mod serve;
@@ -14,6 +16,7 @@ mod strength;
 mod fours;
 mod tell;
 mod train;
+mod transfer;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -30,6 +33,11 @@ struct Cli {
 #[derive(Subcommand)]
 enum Verb {
     Serve(serve::Args),
+    Migrate(place::Args),
+    Export(transfer::Export),
+    Import(transfer::Import),
+    Backup(transfer::Backup),
+    Load(load::Args),
     Engine(engine::Args),
     Replay(replay::Args),
     Random(random::Args),
@@ -44,6 +52,11 @@ pub fn run() -> ExitCode {
     let serve = || Cli::parse_from(["posthorn", "serve"]).verb;
     let result = match Cli::parse().verb.or_else(serve).expect("serve is a verb") {
         Verb::Serve(args) => serve::run(&args),
+        Verb::Migrate(args) => place::migrate(&args),
+        Verb::Export(args) => transfer::export(&args),
+        Verb::Import(args) => transfer::import(&args),
+        Verb::Backup(args) => transfer::backup(&args),
+        Verb::Load(args) => load::run(&args),
         Verb::Engine(args) => engine::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Random(args) => random::run(&args),

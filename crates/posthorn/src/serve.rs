@@ -1,10 +1,10 @@
 //! `posthorn serve`: a place to play.
 
+use crate::place::Place;
 use anyhow::{Context, Result};
 use posthorn_server::Config;
 use posthorn_server::bot_seats::BotManners;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 /// Run a place to play: lobby, tables, bots, an API.
@@ -13,9 +13,11 @@ pub(crate) struct Args {
     /// Where to listen
     #[arg(long, env = "POSTHORN_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The folder for the database
-    #[arg(long, env = "POSTHORN_DATA", default_value = "posthorn-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
+    /// A NATS server between several servers of one PostgreSQL database, as in nats://host
+    #[arg(long, env = "POSTHORN_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The address people type, for invite links, as in https://post.example
     #[arg(long, env = "POSTHORN_URL")]
     url: Option<String>,
@@ -31,6 +33,9 @@ pub(crate) struct Args {
     /// How many bots may think at once; half of the cores if left out
     #[arg(long, env = "POSTHORN_BOTS_AT_ONCE")]
     bots_at_once: Option<usize>,
+    /// After how many days a table without a clock that nobody touches leaves the lists
+    #[arg(long, env = "POSTHORN_ASLEEP_AFTER", default_value_t = 7)]
+    asleep_after: u32,
     /// What to log, as in `info` or `posthorn_server=debug`
     #[arg(long, env = "POSTHORN_LOG", default_value = "info")]
     log: String,
@@ -49,7 +54,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let manners = BotManners::default();
     let config = Config {
-        data: args.data.clone(),
+        data: args.place.data.clone(),
+        database: args.place.database.clone(),
+        bus: args.bus.clone(),
         listen: args.listen,
         public_url: args.url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
         secure_cookies: args.secure,
@@ -57,7 +64,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             at_once: args.bots_at_once.unwrap_or(manners.at_once).max(1),
             think: Duration::from_millis(args.bot_think),
             pause: Duration::from_millis(args.bot_pause),
+            ..manners
         },
+        asleep_after: Duration::from_secs(u64::from(args.asleep_after) * 24 * 3600),
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(posthorn_server::serve(config))?;

@@ -1,6 +1,6 @@
-# Why something cannot be done. The keys are the names of the engine's reasons.
+# Why something cannot be done. The keys are the names of the engine’s reasons.
 reason-GameOver = The game is over.
-reason-NotYourTurn = It is another player's turn.
+reason-NotYourTurn = It is another player’s turn.
 reason-DrawFirst = Take a city card first.
 reason-PlayFirst = Play a city card first.
 reason-TakeAfterPlay = Cards are taken before a card is played, not after.

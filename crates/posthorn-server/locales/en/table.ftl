@@ -11,7 +11,7 @@ status-you-draw = Your turn: take a card
 status-you-draw-two = Your turn: take two cards, because your hand was empty
 status-you-draw-second = Take the second card
 status-you-play = Play a card into your route
-status-you-play-or-draw = Play a card, or take a second one with the Postmaster's help
+status-you-play-or-draw = Play a card, or take a second one with the Postmaster’s help
 status-you-close = Close the route, or end your turn
 status-you-close-or-play = Play a second card, close the route, or end your turn
 status-you-play-or-end = Play a second card, or end your turn
@@ -40,7 +40,10 @@ area-chat = Chat
 
 take-card = Take { $city } ({ $region })
 take-deck = Take the top card of the deck; { $count } left
-discard-title = Discard pile, { $count } cards
+discard-title = { $count ->
+    [one] Discard pile, { $count } card
+   *[other] Discard pile, { $count } cards
+}
 deck = Deck
 discard-empty = Discards
 hand-empty = No cards in hand.
@@ -62,12 +65,15 @@ official-administrator-ready = Click to lay out six new cards.
 official-postmaster = Postmaster
 official-postmaster-about = Lets you take a second card.
 official-postmaster-ready = Take a second card and he helps.
+official-postmaster-helps = The Postmaster helps { $name }.
 official-postal-carrier = Postal carrier
 official-postal-carrier-about = Lets you play a second card.
 official-postal-carrier-ready = Play a second card and he helps.
+official-postal-carrier-helps = The Postal carrier helps { $name }.
 official-cartwright = Cartwright
 official-cartwright-about = Gives a carriage with a route one or two cards short.
 official-cartwright-ready = Can help when you close: tick him there.
+official-cartwright-helps = The Cartwright helps { $name }.
 official-helped = Has helped in this turn.
 
 panel-first = Began the game
@@ -97,6 +103,7 @@ panel-resigned = Has resigned; a bot plays on
 panel-absent = Has been away for long; a bot plays on
 panel-stand-in = Away for long: let a bot play on
 panel-timed-out = Ran out of time; a bot plays on
+clock-days = { $days } d { $hours } h
 
 button-close = Close the route
 button-end = End turn
@@ -116,7 +123,10 @@ close-cartwright = The Cartwright helps: take the next carriage though the route
 close-submit = Place and close
 gain-carriage = Carriage { $carriage }
 gain-tile = { $pile }: { $value }
-gain-points = { $points } points
+gain-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 gain-ends = Triggers the end
 
 ask-give-up = Give the route up? Its cards are discarded and nothing is scored.
@@ -130,7 +140,7 @@ since-heading = Since your last turn
 banner-last-round = Last round! { $name } has triggered the end of the game.
 banner-away = A bot is playing for you.
 banner-return = Play on myself
-cover-pass = It is { $name }'s turn. Pass the screen on.
+cover-pass = It is { $name }’s turn. Pass the screen on.
 cover-show = I am { $name }: show my cards
 
 result-winner = { $name } wins
@@ -213,7 +223,6 @@ log-tile-value = { $name } takes a bonus tile: { $pile }, { $value ->
    *[other] { $value } points
 }.
 log-carriage = { $name } takes carriage { $carriage }.
-log-helped = The { $official } helps { $name }.
 log-cut = { $name } discards { $cities }.
 log-end-triggered = { $name } triggers the end of the game.
 log-passed = { $name } can neither draw nor play and passes.

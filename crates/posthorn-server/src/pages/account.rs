@@ -5,12 +5,6 @@ use maud::{Markup, html};
 use posthorn_store::ApiToken;
 
 pub(crate) fn page(page: &Page<'_>, tokens: &[ApiToken], new: Option<&str>, text: Option<&str>) -> Markup {
-    let prefs = [
-        ("ask", page.prefs.ask),
-        ("auto_end", page.prefs.auto_end),
-        ("motion", page.prefs.motion),
-        ("sound", page.prefs.sound),
-    ];
     let content = html! {
         main #main.sheet {
             (note(text))
@@ -21,15 +15,6 @@ pub(crate) fn page(page: &Page<'_>, tokens: &[ApiToken], new: Option<&str>, text
                 label.field {
                     span { (page.say("me-name")) }
                     input type="text" name="name" value=(page.name) maxlength="24" required;
-                }
-                fieldset {
-                    legend { (page.say("me-prefs")) }
-                    @for (name, on) in prefs {
-                        label.check {
-                            input type="checkbox" name=(name) value="1" checked[on];
-                            (page.say(&format!("pref-{}", name.replace('_', "-"))))
-                        }
-                    }
                 }
                 button.primary type="submit" { (page.say("me-save")) }
             }
@@ -60,5 +45,5 @@ pub(crate) fn page(page: &Page<'_>, tokens: &[ApiToken], new: Option<&str>, text
         }
         (footer(page))
     };
-    layout(page, &page.say("me-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("me-heading"), "plain", html! { span.grow {} }, content)
 }

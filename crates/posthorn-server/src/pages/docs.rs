@@ -4,54 +4,82 @@ use super::{Page, footer, layout};
 use maud::{Markup, PreEscaped, html};
 
 /// The keys of the table page, as the script binds them.
-const KEYS: [(&str, &str); 14] = [
-    ("1 – 6", "key-market"),
-    ("D", "key-deck"),
-    ("A – Z, ← →", "key-hand"),
-    ("Shift + ← →", "key-ends"),
-    ("C", "key-close"),
-    ("E", "key-end"),
-    ("U", "key-undo"),
-    ("H", "key-tell-hand"),
-    ("R", "key-tell-route"),
-    ("M", "key-tell-market"),
-    ("O", "key-tell-others"),
-    ("T", "key-tell-tiles"),
-    ("S", "key-tell-scores"),
-    ("?", "key-help"),
+const KEYS: [(&[&str], &str); 25] = [
+    (&["1 – 6"], "key-market"),
+    (&["D"], "key-deck"),
+    (&["A"], "key-administrator"),
+    (&["←", "→"], "key-hand"),
+    (&["Shift", "A – Z"], "key-letter"),
+    (&["Enter"], "key-play"),
+    (&["L", "R"], "key-ends"),
+    (&["C"], "key-close"),
+    (&["E"], "key-end"),
+    (&["U"], "key-undo"),
+    (&["I"], "key-hint"),
+    (&["P"], "key-replay"),
+    (&["H"], "key-tell-hand"),
+    (&["W"], "key-tell-route"),
+    (&["M"], "key-tell-market"),
+    (&["O"], "key-tell-others"),
+    (&["T"], "key-tell-tiles"),
+    (&["S"], "key-tell-scores"),
+    (&["N"], "key-tell-now"),
+    (&["+", "−", "0"], "key-zoom"),
+    (&["/"], "key-chat"),
+    (&["Q"], "key-sound"),
+    (&["←", "→"], "key-moments"),
+    (&["Home", "End"], "key-moments-ends"),
+    (&["?"], "key-help"),
 ];
+
+fn key_table(page: &Page<'_>) -> Markup {
+    html! {
+        table.keys {
+            @for (keys, text) in KEYS {
+                tr { th scope="row" { @for key in keys { kbd { (key) } " " } } td { (page.say(text)) } }
+            }
+        }
+    }
+}
+
+/// The same over the table, at the touch of a key.
+pub(super) fn keys(page: &Page<'_>) -> Markup {
+    html! {
+        dialog #keys aria-labelledby="keys-heading" {
+            h2 #keys-heading { (page.say("help-keys")) }
+            (key_table(page))
+            form.row method="dialog" {
+                button.primary { (page.say("keys-shut")) }
+                a.button href="/help" { (page.say("nav-help")) }
+            }
+        }
+    }
+}
 
 pub(crate) fn help(page: &Page<'_>) -> Markup {
     let content = html! {
         main #main.sheet {
-            h1 { (page.say("help-heading")) }
-            p { (page.say("help-turn")) }
-            ol {
-                li { (page.say("help-draw")) }
-                li { (page.say("help-play")) }
-                li { (page.say("help-close")) }
-            }
-            p { (page.say("help-officials")) }
+            h1 { (page.say("nav-help")) }
+            p { a.button href="/rules" { (page.say("nav-rules")) } }
             h2 { (page.say("help-keys")) }
-            table.keys {
-                @for (keys, text) in KEYS { tr { th { kbd { (keys) } } td { (page.say(text)) } } }
-            }
+            p { (page.say("help-keys-off")) }
+            (key_table(page))
             h2 { (page.say("help-commands")) }
             p { (page.say("note-commands")) }
         }
         (footer(page))
     };
-    layout(page, &page.say("help-heading"), "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-help"), "plain", html! { span.grow {} }, content)
 }
 
 /// The served form of docs/api.md: the same text, headings and code set apart.
 pub(crate) fn api(page: &Page<'_>) -> Markup {
     let text = include_str!("../../../../docs/api.md");
     let content = html! {
-        main #main.sheet.wide { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
+        main #main.sheet.wide lang="en" { (markdown(text)) p { a href="/api/openapi.json" { "OpenAPI" } } }
         (footer(page))
     };
-    layout(page, "API", "plain", html! { span.grow {} }, content)
+    layout(page, &page.title("nav-api"), "plain", html! { span.grow {} }, content)
 }
 
 /// As much of Markdown as our own documents use.
@@ -62,7 +90,7 @@ fn markdown(text: &str) -> Markup {
         let block = if let Some(code) = line.strip_prefix("```") {
             let _ = code;
             let code: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();
-            html! { pre { code { (code.join("\n")) } } }
+            html! { pre tabindex="0" { code { (code.join("\n")) } } }
         } else if let Some(heading) = line.strip_prefix("# ") {
             html! { h1 { (heading) } }
         } else if let Some(heading) = line.strip_prefix("## ") {

@@ -1,14 +1,14 @@
 //! The lobby.
 
-use super::{Fragment, Page, footer, layout, note};
+use super::{Fragment, Page, art, footer, layout, note, play};
 use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
-use crate::tables::Pace;
+use crate::tables::{Hints, Pace};
 use crate::texts::Words;
 use crate::view::{bot_name, occupant_names};
 use maud::{Markup, html};
 use posthorn_bots::opponents;
-use posthorn_rules::Options;
+use posthorn_rules::{City, Options};
 use posthorn_store::Status;
 use std::sync::Arc;
 
@@ -20,9 +20,18 @@ pub(crate) struct Lists {
     pub(crate) open: Vec<Arc<Summary>>,
     pub(crate) running: Vec<Arc<Summary>>,
     pub(crate) finished: Vec<(String, i64)>,
+    /// The visitor's games that nobody has touched for long.
+    pub(crate) asleep: Vec<String>,
+    /// The guided game that the visitor has begun.
+    pub(crate) tour: Option<String>,
 }
 
 impl Lists {
+    /// Whether the visitor has not played here before.
+    fn newcomer(&self) -> bool {
+        self.mine.is_empty() && self.finished.is_empty() && self.asleep.is_empty()
+    }
+
     /// Whether a game waits for the visitor.
     pub(crate) fn waits(&self) -> bool {
         self.mine.iter().any(|table| table.waits_for(&self.player))
@@ -50,6 +59,8 @@ pub(crate) fn page(page: &Page<'_>, lists: &Lists, text: Option<&str>) -> Markup
                 div {
                     h1 { (page.say("home-heading")) }
                     p.lead { (page.say("home-lead")) }
+                    (tour(page, lists))
+                    (fan())
                 }
                 (play_now(page))
             }
@@ -62,7 +73,13 @@ pub(crate) fn page(page: &Page<'_>, lists: &Lists, text: Option<&str>) -> Markup
         }
         (footer(page))
     };
-    layout(page, &title(page, lists), "lobby", html! { span.grow {} }, content)
+    layout(page, &title(page, lists), "lobby", html! { span.grow {} }, html! { (art::symbols()) (content) })
+}
+
+/// A hand of cards, to whet the appetite.
+fn fan() -> Markup {
+    let cities = [City::Salzburg, City::Carlsruhe, City::Muenchen, City::Innsbruck, City::Basel];
+    html! { div.fan aria-hidden="true" { @for city in cities { (play::card(city)) } } }
 }
 
 /// The select of bots, weakest first.
@@ -74,6 +91,18 @@ pub(crate) fn levels(words: &Words) -> Markup {
                 (bot_name(entry.name, words)) " – "
                 (words.find(&format!("bot-{}-about", entry.name)).unwrap_or_else(|| entry.about.to_owned()))
             }
+        }
+    }
+}
+
+/// The way to the guided first game: large for newcomers, small for the others.
+fn tour(page: &Page<'_>, lists: &Lists) -> Markup {
+    let key = if lists.tour.is_some() { "tour-continue" } else { "tour-begin" };
+    html! {
+        form.tour.large[lists.newcomer()] method="post" action="/tour" {
+            (page.csrf())
+            @if lists.newcomer() { p { (page.say("tour-lead")) } }
+            button type="submit" #tour { (page.say(key)) }
         }
     }
 }
@@ -157,6 +186,12 @@ fn open_table(page: &Page<'_>) -> Markup {
                             @for seat in 0..4 { option value=(seat) { (page.say("seat")) " " (seat + 1) } }
                         }
                     }
+                    label.field {
+                        span { (page.say("open-hints")) }
+                        select name="hints" {
+                            @for (word, _) in Hints::ALL { option value=(word) { (page.say(&format!("hints-{word}"))) } }
+                        }
+                    }
                     label.check { input type="checkbox" name="rated" value="1"; (page.say("open-rated")) }
                     label.check { input type="checkbox" name="quick" value="1"; (page.say("play-quick")) }
                 }
@@ -177,7 +212,7 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
     html! {
         section #mine.box {
             h2 { (page.say("mine-heading")) }
-            @if lists.mine.is_empty() && lists.finished.is_empty() { p.empty { (page.say("mine-empty")) } }
+            @if lists.newcomer() { p.empty { (page.say("mine-empty")) } }
             ul.tables {
                 @for table in &lists.mine {
                     li {
@@ -192,6 +227,9 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
                             }
                         }
                     }
+                }
+                @for id in &lists.asleep {
+                    li { a href={ "/table/" (id) } { span.names { (id) } small { (page.say("mine-asleep")) } } }
                 }
                 @for (id, _) in &lists.finished {
                     li { a href={ "/table/" (id) } { span.names { (page.say("mine-finished")) } small { (id) } } }

@@ -1,15 +1,21 @@
 //! Pages: pure functions from what a viewer may see to markup.
 
 pub(crate) mod account;
+pub(crate) mod art;
 pub(crate) mod docs;
 pub(crate) mod home;
 pub(crate) mod message;
 pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod settings;
 
+use crate::prefs::{Prefs, Theme};
 use crate::routes::assets::address;
-use crate::session::{Prefs, Visitor};
-use crate::texts::Words;
+use crate::session::Visitor;
+use crate::texts::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
+use posthorn_rules::Rule;
 use serde::Serialize;
 
 /// What every page needs to know about its reader.
@@ -19,15 +25,27 @@ pub(crate) struct Page<'a> {
     pub(crate) csrf: &'a str,
     pub(crate) name: &'a str,
     pub(crate) prefs: Prefs,
+    pub(crate) here: &'a str,
 }
 
 impl<'a> Page<'a> {
     pub(crate) fn of(visitor: &'a Visitor) -> Page<'a> {
-        Page { words: &visitor.words, csrf: &visitor.csrf, name: &visitor.who.name, prefs: visitor.prefs }
+        Page {
+            words: &visitor.words,
+            csrf: &visitor.csrf,
+            name: &visitor.who.name,
+            prefs: visitor.prefs,
+            here: &visitor.here,
+        }
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
         self.words.say(key)
+    }
+
+    /// The title of a page from its heading.
+    pub(crate) fn title(&self, key: &str) -> String {
+        self.words.with("title-of", &[("heading", self.say(key).into())])
     }
 
     /// The field that proves that a form is ours.
@@ -43,23 +61,33 @@ pub(crate) struct Fragment {
     pub(crate) html: String,
 }
 
+/// The pages that are the same for everybody in each language.
+const PUBLIC: [&str; 4] = ["/", "/rules", "/rules/long", "/help"];
+
 /// A whole page.
 pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, content: Markup) -> Markup {
+    let prefs = page.prefs;
+    let theme = (prefs.theme != Theme::Auto).then(|| prefs.theme.word());
     html! {
         (DOCTYPE)
-        html lang=(page.words.code()) {
+        html lang=(page.words.code()) data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
+                meta name="color-scheme" content=(theme.unwrap_or("light dark"));
                 title { (title) }
+                @if PUBLIC.contains(&page.here) {
+                    @for (code, _) in LANGUAGES { link rel="alternate" hreflang=(code) href={ (page.here) "?lang=" (code) }; }
+                    link rel="alternate" hreflang="x-default" href=(page.here);
+                }
                 link rel="stylesheet" href=(address("posthorn.css"));
-                link rel="icon" href=(address("horn.svg")) type="image/svg+xml";
+                link rel="icon" href=(address("horn.svg")) type="image/svg+xml" data-turn=(address("horn-turn.svg"));
                 script type="module" src=(address("posthorn.js")) {}
             }
-            body class=(class) data-motion=(u8::from(page.prefs.motion)) data-sound=(u8::from(page.prefs.sound))
-                data-auto-end=(u8::from(page.prefs.auto_end)) data-ask=(u8::from(page.prefs.ask))
-                data-offline=(page.say("offline")) data-yes=(page.say("ask-yes")) data-no=(page.say("ask-no")) {
+            body class=(class) data-motion=(prefs.motion.word()) data-sound=(u8::from(prefs.sound))
+                data-auto-end=(u8::from(prefs.auto_end)) data-ask=(u8::from(prefs.ask))
+                data-keys=(u8::from(prefs.keys)) data-offline=(page.say("offline"))
+                data-yes=(page.say("ask-yes")) data-no=(page.say("ask-no")) {
                 a.skip href="#main" { (page.say("skip")) }
                 header.bar {
                     a.brand href="/" aria-label=(page.say("brand-home")) {
@@ -67,16 +95,61 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                         span { "Posthorn" }
                     }
                     (bar)
-                    nav.links {
-                        a href="/help" { (page.say("nav-help")) }
-                        a href="/me" id="me" { (page.name) }
+                    nav.links aria-label=(page.say("nav-label")) {
+                        a href="/rules" { (page.say("nav-rules")) }
+                        (mute(page))
+                        a.tool href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
+                        a.tool #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
+                        (languages(page))
+                        a.name href="/me" id="me" { (page.name) }
                     }
                 }
                 (content)
                 div #toast role="status" aria-live="polite" {}
+                div #spoken.spoken role="log" aria-live="polite" {}
             }
         }
     }
+}
+
+/// The switch for the horn, in sight on every page.
+fn mute(page: &Page<'_>) -> Markup {
+    let label = page.say("nav-sound");
+    html! {
+        form.mute method="post" action="/settings/sound" data-live-form {
+            (page.csrf())
+            input type="hidden" name="back" value=(page.here);
+            button.tool type="submit" #sound aria-pressed=(page.prefs.sound) title=(label) aria-label=(label) {
+                (icon(SPEAKER))
+            }
+        }
+    }
+}
+
+/// The languages by the names their speakers give them.
+fn languages(page: &Page<'_>) -> Markup {
+    let label = page.say("language-menu");
+    html! {
+        details.languages {
+            summary title=(label) aria-label={ (label) ": " (page.words.own_name()) } { (page.words.code()) }
+            form method="post" action="/language" {
+                (page.csrf())
+                input type="hidden" name="back" value=(page.here);
+                @for (code, name) in LANGUAGES {
+                    button type="submit" name="lang" value=(code) lang=(code)
+                        aria-current=[(code == page.words.code()).then_some("true")] { (name) }
+                }
+            }
+        }
+    }
+}
+
+const SPEAKER: &str = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15 9a4.2 4.2 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11";
+const COG: &str = "M12 5.4a6.6 6.6 0 1 0 .01 0M12 9.4a2.6 2.6 0 1 0 .01 0M12 2.3v3M12 18.7v3M2.3 12h3M18.7 12h3M5.1 5.1l2.2 2.2M16.7 16.7l2.2 2.2M5.1 18.9l2.2-2.2M16.7 7.3l2.2-2.2";
+const QUESTION: &str = "M8.6 9.2a3.4 3.4 0 1 1 5.2 2.9c-1.2.8-1.8 1.3-1.8 2.7M12 18.1v.4";
+
+fn icon(path: &str) -> Markup {
+    html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
 }
 
 /// The small print at the end of pages that scroll.
@@ -91,5 +164,18 @@ pub(crate) fn footer(page: &Page<'_>) -> Markup {
 
 /// A sentence above the content, if there is one.
 pub(crate) fn note(text: Option<&str>) -> Markup {
-    html! { @if let Some(text) = text { p.note role="status" { (text) } } }
+    html! { @if let Some(text) = text { p.note role="status" { (linked(text)) } } }
+}
+
+/// A text in which the ids of rules, written as `[D5]`, lead to them.
+pub(crate) fn linked(text: &str) -> Markup {
+    let rule = |id: &str| Rule::ALL.iter().find(|rule| rule.id() == id);
+    html! {
+        @for (at, part) in text.split(['[', ']']).enumerate() {
+            @match rule(part).filter(|_| at % 2 == 1) {
+                Some(rule) => a.rule-link href={ "/rules/long#" (rule) } { (rule) },
+                None => (part),
+            }
+        }
+    }
 }

@@ -1,12 +1,13 @@
-//! A visitor's own page: name, preferences, keys for programs.
+//! A visitor's own page: name, keys for programs.
 
 use crate::app::AppState;
 use crate::ids::{self, hex, sha256_hex};
 use crate::pages::{Page, account};
-use crate::routes::form::Posted;
+use crate::routes::form::{Passing, Posted};
 use crate::routes::home::Note;
-use crate::session::{Prefs, Visitor};
+use crate::session::{Visitor, language_cookie};
 use crate::tables::tidy_name;
+use crate::texts::Words;
 use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
@@ -23,7 +24,7 @@ pub(crate) async fn page(
     account::page(&Page::of(&visitor), &tokens, None, text.as_deref()).into_response()
 }
 
-/// Saves the name and the preferences.
+/// Saves the name.
 pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Response {
     let Some(name) = posted.get("name").and_then(tidy_name) else {
         return posted.go("/me?note=error-bad-name");
@@ -33,15 +34,17 @@ pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Respons
         tracing::error!(%error, "a name cannot be stored");
         return posted.problem(StatusCode::SERVICE_UNAVAILABLE, "error-store");
     }
-    let prefs = Prefs {
-        ask: posted.has("ask"),
-        auto_end: posted.has("auto_end"),
-        motion: posted.has("motion"),
-        sound: posted.has("sound"),
-    };
-    let mut response = posted.go("/me?note=note-saved");
-    if let Ok(cookie) = prefs.cookie().parse() {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+    posted.go("/me?note=note-saved")
+}
+
+/// Remembers the language and shows the page again. A guest's name stays as it may still be: in the
+/// language of the guest's first deed.
+pub(crate) async fn language(State(app): State<AppState>, Passing(posted): Passing) -> Response {
+    let back = posted.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
+    let back = back.filter(|back| !back.contains(['\\', '\r', '\n'])).unwrap_or("/");
+    let mut response = posted.go(back);
+    if let Some(words) = posted.get("lang").and_then(Words::of) {
+        response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, &words));
     }
     response
 }

@@ -2,6 +2,7 @@
 
 use crate::app::AppState;
 use crate::pages::{Page, message};
+use crate::sentences::told;
 use crate::session::{Visitor, same};
 use crate::tables::TableError;
 use axum::Extension;
@@ -18,10 +19,13 @@ pub(crate) struct Posted {
     pub(crate) live: bool,
 }
 
-impl FromRequest<AppState> for Posted {
+/// A form of ours, from a visitor that need not be stored for it.
+pub(crate) struct Passing(pub(crate) Posted);
+
+impl FromRequest<AppState> for Passing {
     type Rejection = Response;
 
-    async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
+    async fn from_request(request: Request, app: &AppState) -> Result<Passing, Response> {
         let (mut parts, body) = request.into_parts();
         let Extension(visitor) = Extension::<Visitor>::from_request_parts(&mut parts, app)
             .await
@@ -35,6 +39,15 @@ impl FromRequest<AppState> for Posted {
         if !posted.get("csrf").is_some_and(|token| same(token, &posted.visitor.csrf)) {
             return Err(posted.problem(StatusCode::FORBIDDEN, "error-form"));
         }
+        Ok(Passing(posted))
+    }
+}
+
+impl FromRequest<AppState> for Posted {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &AppState) -> Result<Posted, Response> {
+        let Passing(posted) = Passing::from_request(request, app).await?;
         if let Err(error) = posted.visitor.remember(app).await {
             tracing::error!(%error, "a visitor cannot be stored");
             return Err(posted.problem(StatusCode::SERVICE_UNAVAILABLE, "error-store"));
@@ -82,7 +95,7 @@ impl Posted {
     pub(crate) fn refused(&self, error: &TableError, back: &str) -> Response {
         let key = error.key();
         if self.live {
-            let body = serde_json::json!({"ok": false, "key": key, "text": self.visitor.words.say(&key)});
+            let body = serde_json::json!({"ok": false, "key": key, "text": told(&key, &self.visitor.words)});
             (status(error), axum::Json(body)).into_response()
         } else if matches!(error, TableError::NoSuchTable) {
             self.problem(StatusCode::NOT_FOUND, &key)
@@ -105,7 +118,7 @@ impl Posted {
 pub(crate) fn status(error: &TableError) -> StatusCode {
     match error {
         TableError::NoSuchTable => StatusCode::NOT_FOUND,
-        TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+        TableError::NotSeated | TableError::NotHost | TableError::NoHints => StatusCode::FORBIDDEN,
         TableError::NoSuchSeat
         | TableError::NoSuchBot
         | TableError::BadText
@@ -118,6 +131,8 @@ pub(crate) fn status(error: &TableError) -> StatusCode {
         | TableError::Begun
         | TableError::NotBegun
         | TableError::NotAway
+        | TableError::NotOver
+        | TableError::OffTour
         | TableError::NotReady => StatusCode::CONFLICT,
     }
 }

@@ -5,8 +5,9 @@ use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
 use crate::pages::{Page, home};
 use crate::routes::form::Posted;
+use crate::sentences::told;
 use crate::session::Visitor;
-use crate::tables::{Order, Pace, TableError, TableSetup, Who};
+use crate::tables::{Hints, Order, Pace, TableError, TableSetup, Who};
 use axum::Extension;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
@@ -15,6 +16,10 @@ use posthorn_rules::{AllRegions, FinalRound, LengthFallback, Options, TileValues
 use posthorn_store::Status;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// A game that has slept for so long is no longer listed; its link still wakes it.
+const FORGOTTEN: Duration = Duration::from_secs(90 * 24 * 3600);
 
 /// A sentence to show on a page, by its key.
 #[derive(Debug, Deserialize)]
@@ -27,7 +32,7 @@ impl Note {
     pub(crate) fn text(&self, visitor: &Visitor) -> Option<String> {
         let key = self.note.as_deref()?;
         let ours = ["note-", "error-", "reason-"].iter().any(|prefix| key.starts_with(prefix));
-        if ours { visitor.words.find(key) } else { None }
+        if ours { told(key, &visitor.words) } else { None }
     }
 }
 
@@ -46,19 +51,27 @@ pub(crate) async fn lists(app: &AppState, who: &Who) -> home::Lists {
     let all = app.tables.lobby().list();
     let (mut mine, others): (Vec<Arc<Summary>>, Vec<Arc<Summary>>) =
         all.into_iter().partition(|table| table.has(&who.player));
+    let tour = mine.iter().find(|table| table.setup.tour).map(|table| table.id.clone());
+    mine.retain(|table| !table.setup.tour);
     mine.sort_by_key(|table| (!table.waits_for(&who.player), std::cmp::Reverse(table.seq)));
     let public = |status| {
         others.iter().filter(move |t| t.status == status && t.setup.public).cloned().collect::<Vec<_>>()
     };
-    let mut finished = app.store.games_of(&who.player, 30).await.unwrap_or_default();
-    finished.retain(|row| row.status == Status::Over);
-    finished.truncate(5);
+    let tours = |setup: &str| serde_json::from_str::<TableSetup>(setup).is_ok_and(|setup| setup.tour);
+    let mut rows = app.store.games_of(&who.player, 30).await.unwrap_or_default();
+    rows.retain(|row| !tours(&row.setup));
+    let newest = crate::ids::now() - FORGOTTEN.as_millis() as i64;
+    let asleep = rows.iter().filter(|row| row.status == Status::Asleep && row.created_at > newest);
+    let asleep = asleep.map(|row| row.id.clone()).collect();
+    let finished = rows.iter().filter(|row| row.status == Status::Over).take(5);
     home::Lists {
         player: who.player.clone(),
         mine,
         open: public(Status::Open),
         running: public(Status::Running),
-        finished: finished.into_iter().map(|row| (row.id, row.created_at)).collect(),
+        finished: finished.map(|row| (row.id.clone(), row.created_at)).collect(),
+        asleep,
+        tour,
     }
 }
 
@@ -75,6 +88,8 @@ pub(crate) async fn play_now(State(app): State<AppState>, posted: Posted) -> Res
         first: None,
         host: posted.visitor.who.player.clone(),
         calm_bots: !posted.has("quick"),
+        hints: Hints::AgainstBots,
+        tour: false,
     };
     match start_with_bots(&app, &posted.visitor.who, setup, &level).await {
         Ok(id) => posted.go(&format!("/table/{id}")),
@@ -102,6 +117,30 @@ async fn start_with_bots(
     Ok(id)
 }
 
+/// The guided first game: the one that was begun, or a new one.
+pub(crate) async fn tour(State(app): State<AppState>, posted: Posted) -> Response {
+    let who = &posted.visitor.who;
+    if let Some(id) = lists(&app, who).await.tour {
+        return posted.go(&format!("/table/{id}"));
+    }
+    let setup = TableSetup {
+        seats: 2,
+        options: Options::CLASSIC,
+        pace: Pace::Free,
+        public: false,
+        rated: false,
+        first: Some(0),
+        host: who.player.clone(),
+        calm_bots: true,
+        hints: Hints::Never,
+        tour: true,
+    };
+    match start_with_bots(&app, who, setup, usual_level()).await {
+        Ok(id) => posted.go(&format!("/table/{id}")),
+        Err(error) => posted.refused(&error, "/"),
+    }
+}
+
 /// A table for people, bots, or both.
 pub(crate) async fn open_table(State(app): State<AppState>, posted: Posted) -> Response {
     let who = &posted.visitor.who;
@@ -115,6 +154,8 @@ pub(crate) async fn open_table(State(app): State<AppState>, posted: Posted) -> R
         first: posted.number("first").filter(|seat| *seat < seats),
         host: who.player.clone(),
         calm_bots: !posted.has("quick"),
+        hints: posted.get("hints").and_then(Hints::from_word).unwrap_or_default(),
+        tour: false,
     };
     let opened = async {
         let id = app.tables.open(setup).await?;

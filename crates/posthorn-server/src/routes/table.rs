@@ -25,6 +25,9 @@ pub(crate) struct Wanted {
     pub(crate) seat: Option<usize>,
     /// An action to ask about before it is done.
     ask: Option<String>,
+    /// Whether to say what a bot would do.
+    #[serde(default)]
+    hint: Option<String>,
 }
 
 pub(crate) async fn page(
@@ -43,12 +46,19 @@ pub(crate) async fn page(
     let view = TableView::new(&table.now(), Some(&visitor.who.player), wanted.seat, &visitor.words);
     let link = format!("{}/table/{id}", base(&app, &headers));
     let asked = wanted.ask.as_deref().and_then(|line| line.parse::<Action>().ok());
-    let extra = play::Extra { note: note.text(&visitor), link, asked, uncovered: wanted.seat };
+    let (mut text, mut hint) = (note.text(&visitor), None);
+    if wanted.hint.is_some() {
+        match app.hints.ask(&view).await {
+            Ok(given) => hint = Some(given),
+            Err(error) => text = Some(visitor.words.say(&error.key())),
+        }
+    }
+    let extra = play::Extra { note: text, link, asked, hint, uncovered: wanted.seat };
     play::page(&page, &view, &extra).into_response()
 }
 
 /// The address people type to reach this server.
-fn base(app: &AppState, headers: &HeaderMap) -> String {
+pub(crate) fn base(app: &AppState, headers: &HeaderMap) -> String {
     app.config.public_url.clone().unwrap_or_else(|| {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let tls = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");

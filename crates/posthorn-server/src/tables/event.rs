@@ -112,6 +112,8 @@ pub enum TableEvent {
     },
     /// The server was away; the clock of the turn starts anew.
     Resumed,
+    /// Nobody has touched the table for long. Whatever happens next wakes it.
+    Slept,
     /// The same people play again at another table.
     Rematch {
         /// The id of that table.
@@ -133,6 +135,7 @@ impl TableEvent {
             TableEvent::Away { .. } => "away",
             TableEvent::Back { .. } => "back",
             TableEvent::Resumed => "resumed",
+            TableEvent::Slept => "slept",
             TableEvent::Rematch { .. } => "rematch",
         }
     }

@@ -3,6 +3,7 @@
 use super::event::{Away, Occupant, TableEvent};
 use super::state::TableState;
 use crate::bot_seats::usual_level;
+use crate::tour;
 use posthorn_bots::ROSTER;
 use posthorn_rules::{Action, Reason, Seat};
 
@@ -95,6 +96,12 @@ pub enum TableError {
     NoSuchCommand,
     /// The player is there, or has not been away for long.
     NotAway,
+    /// This table has no hints.
+    NoHints,
+    /// The game is not over, so there is nothing to look back at.
+    NotOver,
+    /// The guide of the first game asks for something else.
+    OffTour,
     /// Too many orders wait.
     Busy,
     /// There is no such table.
@@ -121,6 +128,9 @@ impl TableError {
             TableError::BadAction(_) => "error-bad-action",
             TableError::NoSuchCommand => "error-no-such-command",
             TableError::NotAway => "error-not-away",
+            TableError::NoHints => "error-no-hints",
+            TableError::NotOver => "error-not-over",
+            TableError::OffTour => "error-off-tour",
             TableError::Busy => "error-busy",
             TableError::NoSuchTable => "error-no-such-table",
             TableError::Store(_) => "error-store",
@@ -146,6 +156,9 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
                 .game()
                 .check_seat(seat, *action)
                 .map_err(|refusal| TableError::Refused(refusal.reason))?;
+            if state.setup.tour {
+                tour::check(state, *action)?;
+            }
             vec![TableEvent::Did { seat: seat.index(), line: action.to_string() }]
         }
         Order::Undo { version } => {
@@ -165,6 +178,8 @@ pub(crate) fn decide(state: &TableState, who: &Who, order: &Order) -> Result<Vec
             let occupant = Occupant::Person { player: who.player.clone(), name: who.name.clone() };
             vec![TableEvent::Sat { seat: free_seat(state, *seat)?, occupant }]
         }
+        // In the guided game nobody plays for the learner: it waits.
+        Order::Leave | Order::StandIn(_) if begun && state.setup.tour => return Err(TableError::OffTour),
         Order::Leave if begun => {
             if state.is_over() {
                 return Err(TableError::Refused(Reason::GameOver));
@@ -310,6 +325,15 @@ pub(crate) fn decide_bot(
     let history = state.history.as_ref().ok_or(TableError::NotBegun)?;
     history.game().check_seat(seat, action).map_err(|refusal| TableError::Refused(refusal.reason))?;
     Ok(vec![TableEvent::Did { seat: seat.index(), line: action.to_string() }])
+}
+
+/// What happens by itself in the guided game.
+pub(crate) fn decide_tour(state: &TableState, version: i64) -> Result<Vec<TableEvent>, TableError> {
+    if state.version != version || !state.setup.tour || state.is_over() {
+        return Err(TableError::Stale);
+    }
+    let told = tour::by_itself(state.plies());
+    Ok(told.iter().map(|told| TableEvent::Did { seat: told.seat, line: told.action.to_string() }).collect())
 }
 
 /// A name that fits on a panel, or none.

@@ -45,6 +45,35 @@ impl Pace {
     }
 }
 
+/// Whether players may ask what a bot would do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Where one person plays against bots.
+    #[default]
+    AgainstBots,
+    /// Everybody, in an unrated game.
+    Allowed,
+    /// Nobody.
+    Never,
+}
+
+impl Hints {
+    /// The choices, with the word for each in forms and texts.
+    pub const ALL: [(&'static str, Hints); 3] =
+        [("against-bots", Hints::AgainstBots), ("allowed", Hints::Allowed), ("never", Hints::Never)];
+
+    /// The choice of a word.
+    pub fn from_word(word: &str) -> Option<Hints> {
+        Hints::ALL.into_iter().find(|(name, _)| *name == word).map(|(_, hints)| hints)
+    }
+
+    /// The word of the choice.
+    pub fn word(self) -> &'static str {
+        Hints::ALL.into_iter().find(|(_, hints)| *hints == self).map_or("never", |(name, _)| name)
+    }
+}
+
 /// Everything that is fixed when a table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSetup {
@@ -65,4 +94,10 @@ pub struct TableSetup {
     pub host: String,
     /// Whether bots wait a little between actions, as people do.
     pub calm_bots: bool,
+    /// Who may ask what a bot would do. A rated game has no hints.
+    #[serde(default)]
+    pub hints: Hints,
+    /// Whether this is the guided first game: laid cards, moves told in advance, in no list.
+    #[serde(default)]
+    pub tour: bool,
 }

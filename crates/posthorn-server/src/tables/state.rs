@@ -2,36 +2,58 @@
 
 use super::clock::Clock;
 use super::event::{Away, Occupant, TableEvent};
-use super::setup::TableSetup;
+use super::setup::{Hints, TableSetup};
 use crate::fair::Secret;
-use posthorn_rules::{Action, Event, History, Record, RecordPlayer, Seat, Setup};
-use std::sync::Arc;
+use crate::tour;
+use posthorn_rules::{Action, City, Dealer, Event, History, Record, RecordPlayer, Seat, Setup};
+use std::sync::{Arc, OnceLock};
 
-/// Where the cards come from. Only tests lay them out by hand.
+/// Where the cards come from.
 #[derive(Clone, Debug)]
 pub(crate) enum Deal {
     Secret(Secret),
-    #[cfg(test)]
+    /// Laid out by hand: in the guided game and in tests. What is not laid follows from the secret.
     Laid {
-        deck: Vec<posthorn_rules::City>,
+        deck: Vec<City>,
+        shuffles: Vec<Vec<City>>,
         secret: Secret,
     },
 }
 
 impl Deal {
-    pub(crate) fn secret(&self) -> &Secret {
-        match self {
-            Deal::Secret(secret) => secret,
-            #[cfg(test)]
-            Deal::Laid { secret, .. } => secret,
+    /// How the cards of a table are dealt.
+    pub(crate) fn of(setup: &TableSetup, secret: Secret) -> Deal {
+        if setup.tour {
+            Deal::Laid { deck: tour::deck(), shuffles: Vec::new(), secret }
+        } else {
+            Deal::Secret(secret)
         }
     }
 
-    fn deck(&self) -> Vec<posthorn_rules::City> {
+    pub(crate) fn secret(&self) -> &Secret {
+        match self {
+            Deal::Secret(secret) | Deal::Laid { secret, .. } => secret,
+        }
+    }
+
+    fn deck(&self) -> Vec<City> {
         match self {
             Deal::Secret(secret) => secret.deck(),
-            #[cfg(test)]
             Deal::Laid { deck, .. } => deck.clone(),
+        }
+    }
+
+    /// The dealer for the shuffles from that number on; the deck at the start is number 0.
+    fn dealer(&self, next: usize) -> impl Dealer + '_ {
+        let mut number = next;
+        move |cards: &mut [City]| {
+            match self {
+                Deal::Laid { shuffles, .. } if number <= shuffles.len() => {
+                    cards.copy_from_slice(&shuffles[number - 1]);
+                }
+                deal => deal.secret().shuffle(number, cards),
+            }
+            number += 1;
         }
     }
 }
@@ -70,6 +92,22 @@ pub(crate) enum Told {
 pub(crate) struct LogEntry {
     pub(crate) seq: i64,
     pub(crate) told: Told,
+    /// The English sentences for everybody, and for the player who acted; made when they are first asked for.
+    pub(crate) english: [OnceLock<Box<[String]>>; 2],
+}
+
+impl LogEntry {
+    fn new(seq: i64, told: Told) -> Arc<LogEntry> {
+        Arc::new(LogEntry { seq, told, english: Default::default() })
+    }
+
+    /// Whose action it was.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        match self.told {
+            Told::Game(seat, _) => Some(seat),
+            Told::Table(_) => None,
+        }
+    }
 }
 
 /// Everything that is known about a table, hidden cards too. It never leaves the server: what does
@@ -88,6 +126,10 @@ pub struct TableState {
     /// The number of the last event that changed the game; a click says which one it saw.
     pub(crate) version: i64,
     pub(crate) rematch: Option<String>,
+    /// When something happened last, in milliseconds since 1970.
+    pub(crate) touched: i64,
+    /// Whether nobody has touched the table for long.
+    pub(crate) asleep: bool,
     /// Points of every seat at the end of each round.
     pub(crate) rounds: Vec<Vec<i32>>,
 }
@@ -115,6 +157,8 @@ impl TableState {
             seq: 0,
             version: 0,
             rematch: None,
+            touched: 0,
+            asleep: false,
             rounds: Vec::new(),
         }
     }
@@ -124,6 +168,22 @@ impl TableState {
         Seat::all(self.seats.len()).filter(move |seat| {
             self.seats[seat.index()].occupant.as_ref().and_then(Occupant::player) == Some(player)
         })
+    }
+
+    /// Whether players may ask what a bot would do.
+    pub(crate) fn hints_allowed(&self) -> bool {
+        let bots = self.seats.iter().filter(|seat| matches!(seat.occupant, Some(Occupant::Bot { .. })));
+        let allowed = match self.setup.hints {
+            Hints::Allowed => true,
+            Hints::AgainstBots => bots.count() + 1 == self.seats.len(),
+            Hints::Never => false,
+        };
+        allowed && !self.setup.rated && !self.setup.tour
+    }
+
+    /// How many actions have been done.
+    pub(crate) fn plies(&self) -> usize {
+        self.history.as_ref().map_or(0, |history| history.actions().len())
     }
 
     pub(crate) fn begun(&self) -> bool {
@@ -169,15 +229,19 @@ impl TableState {
             }
             TableEvent::Resumed => self.clock.resume(at),
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
-            TableEvent::Said { .. } => {}
+            TableEvent::Said { .. } | TableEvent::Slept => {}
+        }
+        self.asleep = matches!(event, TableEvent::Slept);
+        if !matches!(event, TableEvent::Slept | TableEvent::Resumed) {
+            self.touched = at;
         }
         let told = match event {
             TableEvent::Did { .. } | TableEvent::Undid { .. } | TableEvent::Resumed => None,
-            TableEvent::Ready { .. } => None,
+            TableEvent::Ready { .. } | TableEvent::Slept => None,
             event => Some(Told::Table(event.clone())),
         };
         if let Some(told) = told {
-            self.log.push(Arc::new(LogEntry { seq, told }));
+            self.log.push(LogEntry::new(seq, told));
         }
         if matches!(event, TableEvent::Started { .. } | TableEvent::Did { .. } | TableEvent::Undid { .. }) {
             self.version = seq + 1;
@@ -200,7 +264,7 @@ impl TableState {
         let seat = Seat::new(seat).ok_or("no such seat")?;
         let action: Action = line.parse().map_err(|error| format!("{error}"))?;
         let (round, mover) = (history.game().round(), history.game().turn().seat);
-        let mut dealer = self.deal.secret().dealer(history.shuffles().len() + 1);
+        let mut dealer = self.deal.dealer(history.shuffles().len() + 1);
         let applied = history.apply(seat, action, &mut dealer).map_err(|refusal| refusal.to_string())?;
         let game = history.game();
         if game.is_over() || game.round() != round {
@@ -211,7 +275,7 @@ impl TableState {
         } else if (game.round(), game.turn().seat) != (round, mover) {
             self.clock.turn_began(game.turn().seat.index(), at);
         }
-        self.log.push(Arc::new(LogEntry { seq: self.seq, told: Told::Game(seat, applied.events) }));
+        self.log.push(LogEntry::new(self.seq, Told::Game(seat, applied.events)));
         Ok(())
     }
 
@@ -224,6 +288,30 @@ impl TableState {
             self.log.remove(at);
         }
         Ok(())
+    }
+
+    /// The table as it stood after so many actions; none while the game runs.
+    pub(crate) fn back_to(&self, ply: usize) -> Option<TableState> {
+        let history = self.history.as_ref().filter(|_| self.is_over())?;
+        let mut past = History::start(history.setup().clone()).ok()?;
+        for &(seat, action) in history.actions().iter().take(ply) {
+            let mut laid = history.shuffles()[past.shuffles().len()..].iter();
+            let mut dealer = |cards: &mut [City]| {
+                if let Some(order) = laid.next() {
+                    cards.copy_from_slice(order);
+                }
+            };
+            past.apply(seat, action, &mut dealer).ok()?;
+        }
+        let mut actions = 0;
+        let told = self.log.iter().take_while(|entry| {
+            actions += usize::from(matches!(entry.told, Told::Game(..)));
+            actions <= ply
+        });
+        let log = told.cloned().collect();
+        let rounds = if past.game().is_over() { usize::MAX } else { usize::from(past.game().round()) - 1 };
+        let rounds = self.rounds.iter().take(rounds).cloned().collect();
+        Some(TableState { history: Some(past), log, rounds, ..self.clone() })
     }
 
     /// The game so far for a file, hidden cards and all: only after the end.

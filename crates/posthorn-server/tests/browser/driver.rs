@@ -1,11 +1,13 @@
 //! A browser that is clicked at, and a server process that can be killed.
 
 use crate::support;
+use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
+use thirtyfour::session::scriptret::ScriptRet;
 
 /// What kind of browser.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,21 +81,55 @@ impl Driver {
         }
         let web = WebDriver::new(&format!("http://127.0.0.1:{port}"), capabilities).await?;
         let driver = Driver { web, screen, process, _profile: profile };
-        let (width, height, mobile) =
-            if screen == Screen::Phone { (390, 844, true) } else { (1440, 900, false) };
-        driver
-            .cdp(
-                "Emulation.setDeviceMetricsOverride",
-                serde_json::json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile}),
-            )
-            .await?;
-        if mobile {
-            driver.cdp("Emulation.setTouchEmulationEnabled", serde_json::json!({"enabled": true})).await?;
+        match screen {
+            Screen::Phone => driver.size(390, 844, true).await?,
+            Screen::Desktop | Screen::NoScript => driver.size(1440, 900, false).await?,
         }
         Ok(driver)
     }
 
-    async fn cdp(&self, command: &str, parameters: serde_json::Value) -> anyhow::Result<()> {
+    /// The size of the screen, and whether it is touched.
+    pub(crate) async fn size(&self, width: u32, height: u32, touched: bool) -> anyhow::Result<()> {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched});
+        self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
+        self.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": touched})).await
+    }
+
+    /// What the system prefers: light or dark.
+    pub(crate) async fn scheme(&self, dark: bool) -> anyhow::Result<()> {
+        let value = if dark { "dark" } else { "light" };
+        let features = json!({"features": [{"name": "prefers-color-scheme", "value": value}]});
+        self.cdp("Emulation.setEmulatedMedia", features).await
+    }
+
+    /// Takes over a session.
+    pub(crate) async fn be(&self, session: &str, url: &str) -> anyhow::Result<()> {
+        self.cdp("Network.setCookie", json!({"name": "posthorn", "value": session, "url": url})).await
+    }
+
+    pub(crate) async fn run(&self, script: &str, values: Vec<Value>) -> anyhow::Result<ScriptRet> {
+        Ok(self.web.execute(script, values).await?)
+    }
+
+    pub(crate) async fn run_async(&self, script: &str, values: Vec<Value>) -> anyhow::Result<ScriptRet> {
+        Ok(self.web.execute_async(script, values).await?)
+    }
+
+    /// Waits until what was to come over the live line has been drawn.
+    pub(crate) async fn settle(&self) -> anyhow::Result<()> {
+        let script = "const done = arguments[0]; let quiet = 0, seen = -1; const look = () => { \
+            const now = performance.getEntriesByType('resource').length + document.getAnimations().length * 1000; \
+            quiet = now === seen ? quiet + 1 : 0; seen = now; \
+            if (quiet > 3) done(true); else setTimeout(look, 25); }; look();";
+        self.run_async(script, Vec::new()).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn picture(&self) -> anyhow::Result<Vec<u8>> {
+        Ok(self.web.screenshot_as_png().await?)
+    }
+
+    pub(crate) async fn cdp(&self, command: &str, parameters: serde_json::Value) -> anyhow::Result<()> {
         self.web.cdp().send_raw(command, parameters).await?;
         Ok(())
     }
@@ -153,6 +189,32 @@ impl Driver {
                 result => return result,
             }
         }
+    }
+
+    /// What the guide of the first game says, and the control it speaks of.
+    pub(crate) async fn guide(&self) -> anyhow::Result<(String, Option<String>)> {
+        let script = "const guide = document.querySelector('#guide'); \
+            return [guide?.querySelector('p')?.innerText ?? '', guide?.dataset.point ?? null]";
+        Ok(self.web.execute(script, Vec::new()).await?.convert()?)
+    }
+
+    /// Presses keys wherever the focus is.
+    pub(crate) async fn press(&self, keys: &str) -> anyhow::Result<()> {
+        Ok(self.web.action_chain().send_keys(keys).perform().await?)
+    }
+
+    pub(crate) async fn style(&self, selector: &str, name: &str) -> anyhow::Result<String> {
+        let script = "const e = document.querySelector(arguments[0]); return e ? getComputedStyle(e)[arguments[1].replace(/-(.)/g, (_, c) => c.toUpperCase())] : ''";
+        Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
+    }
+
+    /// Presses keys while something has the focus that takes them, such as the page itself.
+    pub(crate) async fn keys(&self, selector: &str, keys: &str) -> anyhow::Result<()> {
+        let element = self.web.find(By::Css(selector)).await?;
+        let focus = "const e = arguments[0]; e.tabIndex = e.tabIndex < 0 ? -1 : e.tabIndex; e.focus()";
+        self.web.execute(focus, vec![element.to_json()?]).await?;
+        self.web.action_chain().send_keys(keys).perform().await?;
+        Ok(())
     }
 
     async fn touch_or_click(&self, element: &WebElement) -> anyhow::Result<()> {
@@ -224,8 +286,10 @@ impl Driver {
     }
 }
 
+/// The page replaced the element, or the card still flies to its place.
 fn is_stale(error: &anyhow::Error) -> bool {
-    error.to_string().contains("stale")
+    let text = error.to_string();
+    text.contains("stale") || text.contains("not interactable")
 }
 
 /// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.
@@ -271,7 +335,11 @@ if (closing && (route.length >= 5 || !plays.length || closing.open)) {
   if (seen($('#close-done'))) return $('#close-done');
   return way || null;
 }
-if (plays.length) return plays[0];
+if (plays.length) {
+  // A finger chooses the card, then the end.
+  if (getComputedStyle(plays[0]).pointerEvents === 'none') return all('#route .spot.open')[0] || plays[0].closest('.card');
+  return plays[0];
+}
 const near = (city) => all('.roads .way').flatMap((w) => w.dataset.a === city ? [w.dataset.b] : w.dataset.b === city ? [w.dataset.a] : []);
 const wanted = route.length ? [...near(route[0]), ...near(route[route.length - 1])].filter((c) => !route.includes(c)) : [];
 const takes = open.filter((b) => b.value.startsWith('take'));

@@ -4,6 +4,11 @@
 #[path = "../support/mod.rs"]
 mod support;
 mod driver;
+mod figures;
+mod hands;
+mod look;
+mod stage;
+mod tour;
 
 use driver::{Driver, Screen, Step};
 use std::time::{Duration, Instant};

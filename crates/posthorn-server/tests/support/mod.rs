@@ -1,5 +1,10 @@
 //! Servers and clients for the tests.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part")]
+
+pub(crate) mod program;
+pub(crate) mod hammer;
+
+pub(crate) use program::Program;
 
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::{App, Config};
@@ -22,7 +27,13 @@ pub(crate) fn config(folder: &Path) -> Config {
     Config {
         data: folder.to_owned(),
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        bots: BotManners { at_once: 2, think: Duration::from_millis(20), pause: Duration::ZERO },
+        bots: BotManners {
+            at_once: 2,
+            think: Duration::from_millis(20),
+            pause: Duration::ZERO,
+            hint: 200,
+            analysis: 20,
+        },
         ..Config::default()
     }
 }
@@ -32,8 +43,21 @@ impl Server {
         Server::at(tempfile::tempdir().unwrap()).await
     }
 
+    /// A server that is run in another way than usual.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = config(folder.path());
+        change(&mut config);
+        Server::run(folder, config).await
+    }
+
     async fn at(folder: tempfile::TempDir) -> Server {
-        let app = App::start(config(folder.path())).await.unwrap();
+        let config = config(folder.path());
+        Server::run(folder, config).await
+    }
+
+    async fn run(folder: tempfile::TempDir, config: Config) -> Server {
+        let app = App::start(config).await.unwrap();
         let address = app.address().unwrap();
         let (end, ended) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
@@ -59,15 +83,33 @@ pub(crate) struct Browser {
     client: Client,
     base: String,
     csrf: String,
+    /// The cookie that makes another browser this one.
+    pub(crate) session: String,
 }
 
 impl Browser {
     pub(crate) async fn new(server: &Server) -> Browser {
-        let client = Client::builder().cookie_store(true).build().unwrap();
+        Browser::speaking(server, "en").await
+    }
+
+    /// A browser whose owner prefers some language.
+    pub(crate) async fn speaking(server: &Server, language: &str) -> Browser {
+        let mut headers = reqwest::header::HeaderMap::new();
+        headers.insert("accept-language", language.parse().unwrap());
+        let client = Client::builder().cookie_store(true).default_headers(headers).build().unwrap();
         let base = server.url("");
-        let text = client.get(format!("{base}/me")).send().await.unwrap().text().await.unwrap();
+        let response = client.get(format!("{base}/me")).send().await.unwrap();
+        let session =
+            response.cookies().find(|cookie| cookie.name() == "posthorn").unwrap().value().to_owned();
+        let text = response.text().await.unwrap();
         let csrf = between(&text, "name=\"csrf\" value=\"", "\"").unwrap().to_owned();
-        Browser { client, base, csrf }
+        Browser { client, base, csrf, session }
+    }
+
+    /// The same browser with its cookies, on a server that was restarted.
+    pub(crate) fn at(&self, server: &Server) -> Browser {
+        let (client, csrf, session) = (self.client.clone(), self.csrf.clone(), self.session.clone());
+        Browser { client, base: server.url(""), csrf, session }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {
@@ -128,47 +170,4 @@ pub(crate) fn open_actions(page: &str) -> Vec<String> {
 
 pub(crate) fn version(page: &str) -> String {
     between(page, "name=\"version\" value=\"", "\"").unwrap().to_owned()
-}
-
-/// A program with a key.
-pub(crate) struct Program {
-    client: Client,
-    base: String,
-    token: String,
-}
-
-impl Program {
-    pub(crate) async fn new(base: &str, name: &str) -> Program {
-        let client = Client::new();
-        let account: Value = client
-            .post(format!("{base}/api/accounts"))
-            .json(&serde_json::json!({"name": name}))
-            .send()
-            .await
-            .unwrap()
-            .json()
-            .await
-            .unwrap();
-        Program { client, base: base.to_owned(), token: account["token"].as_str().unwrap().to_owned() }
-    }
-
-    pub(crate) fn at(&self, base: &str) -> Program {
-        Program { client: Client::new(), base: base.to_owned(), token: self.token.clone() }
-    }
-
-    pub(crate) async fn get(&self, path: &str) -> Option<(StatusCode, Value)> {
-        let request = self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token);
-        let response = request.send().await.ok()?;
-        Some((response.status(), response.json().await.ok()?))
-    }
-
-    pub(crate) async fn post(&self, path: &str, body: Value) -> Option<(StatusCode, Value)> {
-        let request = self.client.post(format!("{}{path}", self.base)).bearer_auth(&self.token).json(&body);
-        let response = request.send().await.ok()?;
-        Some((response.status(), response.json().await.ok()?))
-    }
-
-    pub(crate) async fn stream(&self, path: &str) -> Response {
-        self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token).send().await.unwrap()
-    }
 }

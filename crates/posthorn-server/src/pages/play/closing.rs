@@ -4,7 +4,7 @@ use super::card::region_class;
 use super::hidden;
 use super::market::why_not;
 use crate::closing::{self, Earned, Way};
-use crate::pages::Page;
+use crate::pages::{Page, linked};
 use crate::sentences::pile_name;
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
@@ -28,12 +28,12 @@ pub(super) fn closing(
     let wheel = game.view.check(Action::Close { offices: CitySet::EMPTY, cartwright: true }).is_ok();
     let all = closing::preview(&game.view, candidates, false);
     html! {
-        details.closing #closing {
+        details.closing #closing data-version=(view.version) {
             summary #close.button.primary { (page.say("button-close")) kbd { "C" } }
-            form.sheet method="post" action={ "/table/" (view.id) "/close" } data-live-form
+            form.over method="post" action={ "/table/" (view.id) "/close" } data-live-form
                 data-preview={ "/table/" (view.id) "/preview" } {
                 (hidden(page, view, uncovered))
-                h2 { (page.say("close-heading")) }
+                h2 tabindex="-1" { (page.say("close-heading")) }
                 div.ways {
                     @for (way, set, gain) in closing::best(&game.view, false) {
                         @let line = Action::Close { offices: set, cartwright: false };
@@ -64,8 +64,10 @@ pub(super) fn closing(
                         (page.say("close-cartwright"))
                     }
                 }
-                div.preview #preview role="status" { (earned(page, &all)) }
-                button.primary type="submit" #close-done { (page.say("close-submit")) }
+                div.finish {
+                    div.preview #preview role="status" { (earned(page, &all)) }
+                    button.primary type="submit" #close-done { (page.say("close-submit")) }
+                }
             }
         }
     }
@@ -75,7 +77,7 @@ pub(super) fn closing(
 pub(crate) fn earned(page: &Page<'_>, result: &Result<Earned, Reason>) -> Markup {
     match result {
         Ok(earned) => earned_list(page, earned),
-        Err(reason) => html! { p.why { (why_not(page, *reason)) } },
+        Err(reason) => html! { p.why { (linked(&why_not(page, *reason))) } },
     }
 }
 
@@ -90,8 +92,13 @@ fn earned_list(page: &Page<'_>, earned: &Earned) -> Markup {
                     (page.words.with("gain-tile", &[("pile", pile_name(tile.pile, page.words).into()), ("value", i64::from(tile.value).into())]))
                 }
             }
-            span.gain.points { (page.words.with("gain-points", &[("points", format!("{:+}", earned.points).into())])) }
+            span.gain.points { (gain_points(page, earned.points)) }
             @if earned.ends { span.gain.ends { (page.say("gain-ends")) } }
         }
     }
+}
+
+fn gain_points(page: &Page<'_>, points: i32) -> String {
+    let signed = format!("{points:+}").replace('-', "−");
+    page.words.with("gain-points", &[("points", signed.into()), ("count", i64::from(points.abs()).into())])
 }

@@ -1,8 +1,8 @@
 //! The open cards, the piles and the officials.
 
 use super::card::{face, region_class};
-use crate::pages::Page;
-use crate::sentences::official_key;
+use crate::pages::{Page, art::medallion, linked};
+use crate::sentences::{official_key, refusal};
 use crate::view::GameSeen;
 use maud::{Markup, html};
 use posthorn_rules::{Action, Official, Phase, Reason, Slot};
@@ -38,13 +38,14 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
                     data-why=[why.map(|reason| why_not(page, reason))]
                     title=[why.map(|reason| why_not(page, reason))] aria-disabled=[why.map(|_| "true")]
                     aria-label=(page.words.with("take-deck", &deck_note)) {
-                    svg viewBox="0 0 40 40" aria-hidden="true" { use href="#card-back" {} }
+                    svg viewBox="0 0 60 84" preserveAspectRatio="none" aria-hidden="true" { use href="#card-back" {} }
                     span.count { (view.deck_len()) }
                     span.caption { (page.say("deck")) }
                 }
                 div.card.discard.(top.map_or("none", |city| region_class(city.region()))) #discard
                     title=(page.words.with("discard-title", &[("count", (view.discards().len() as i64).into())])) {
-                    @match top { Some(city) => (face(*city)), None => { span.caption { (page.say("discard-empty")) } } }
+                    @if let Some(city) = top { (face(*city)) }
+                    span.caption { (page.say("discard-empty")) }
                     span.count { (view.discards().len()) }
                 }
             }
@@ -54,7 +55,7 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
 
 /// Why something cannot be done now, with the rule for those who want to look it up.
 pub(super) fn why_not(page: &Page<'_>, reason: Reason) -> String {
-    page.say(&format!("reason-{}", reason.key()))
+    refusal(reason, page.words)
 }
 
 enum Stand {
@@ -84,11 +85,11 @@ pub(super) fn officials(page: &Page<'_>, game: &GameSeen) -> Markup {
                     button.official.(class) type="submit" form="act" name="action" value="administrator" id=(key)
                         title=(note) data-why=[(class != "ready").then_some(&note)]
                         aria-disabled=[(class != "ready").then_some("true")] {
-                        (medallion(official)) span.name { (page.say(key)) } small { (note) }
+                        (medallion(official)) span.name { (page.say(key)) } small { (note.split(" [").next().unwrap_or_default()) }
                     }
                 } @else {
                     div.official.(class) id=(key) title=(note) tabindex="0" {
-                        (medallion(official)) span.name { (page.say(key)) } small { (note) }
+                        (medallion(official)) span.name { (page.say(key)) } small { (linked(&note)) }
                     }
                 }
             }
@@ -133,21 +134,6 @@ fn stand(game: &GameSeen, official: Official) -> Stand {
                 (false, true) => Stand::Cannot(Reason::RouteTooShort),
                 (false, false) => Stand::Cannot(Reason::CartwrightCannotHelp),
             }
-        }
-    }
-}
-
-fn medallion(official: Official) -> Markup {
-    let sign = match official {
-        Official::Administrator => "M6 8h12v8H6zM8 10.5h8M8 13.5h5",
-        Official::Postmaster => "M7 6h7v10H7zM10 8h7v10h-7z",
-        Official::PostalCarrier => "M4 12h12M12 7l5 5-5 5M7 8v8",
-        Official::Cartwright => "M12 5a7 7 0 1 0 .01 0M12 5v14M5 12h14M7 7l10 10M17 7L7 17",
-    };
-    html! {
-        svg.medallion viewBox="0 0 24 24" aria-hidden="true" {
-            circle cx="12" cy="12" r="11" {}
-            path d=(sign) {}
         }
     }
 }

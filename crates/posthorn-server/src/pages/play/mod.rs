@@ -2,21 +2,28 @@
 
 mod card;
 mod closing;
-mod map;
+mod guide;
+mod hint;
+pub(crate) mod map;
 mod market;
 mod own;
 mod panels;
 mod result;
 mod talk;
+mod told;
 mod waiting;
 
+pub(crate) use card::card;
 pub(crate) use closing::earned;
+pub(crate) use hint::{hint, steps, why};
 pub(crate) use own::question;
 
-use super::{Fragment, Page, layout};
-use crate::view::TableView;
+use super::{Fragment, Page, art, layout};
+use crate::hints::Hint;
+use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
 use posthorn_rules::{Action, Phase, PlayerView};
+use std::sync::Arc;
 
 /// What the address of a page adds to the table.
 #[derive(Debug)]
@@ -27,6 +34,8 @@ pub(crate) struct Extra {
     pub(crate) link: String,
     /// An action to ask about before it is done.
     pub(crate) asked: Option<Action>,
+    /// What a bot would do, if the viewer asked.
+    pub(crate) hint: Option<Arc<Hint>>,
     /// At a shared screen: whose cards are uncovered.
     pub(crate) uncovered: Option<usize>,
 }
@@ -75,6 +84,11 @@ fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'
         ("panels", panels::panels(page, view, game)),
         ("own", own::own(page, view, game, uncovered)),
         ("notice", notice(page, view)),
+        ("since", since(page, view, game)),
+        ("told", told::told(page, view, game)),
+        ("towns", told::towns(page, view, game)),
+        ("hint", hint::hint(page, view, None, uncovered)),
+        ("guide", guide::guide(page, view)),
         ("log", talk::log(page, view)),
         ("chat", talk::chat(page, view)),
     ]
@@ -96,27 +110,110 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         Some(game) => html! {
             main #main.table data-live=(live) data-stage=(stage(view)) data-table=(view.id)
                 data-as=[extra.uncovered] {
+                h1.spoken { (page.say("game-heading")) }
                 form #act method="post" action={ "/table/" (view.id) "/act" } data-live-form { (page.csrf()) }
                 (state(view, extra.uncovered))
                 @if let Some(asked) = extra.asked { (ask(page, view, asked, extra.uncovered)) }
+                (tabs(page, "area", &["map", "players", "talk"]))
                 div.left { (market::market(page, game)) (market::officials(page, game)) }
-                div.middle {
+                section.middle aria-label=(page.say("area-map")) {
                     (notice(page, view))
-                    div.map-frame { (map::board(page)) (map::pieces(page, view, game)) }
+                    div.map-frame #map-frame {
+                        div.map-pan { (map::board(page)) (map::pieces(page, view, game)) }
+                        (zoom(page))
+                    }
+                    (since(page, view, game))
+                    (told::towns(page, view, game))
+                    (hint::hint(page, view, extra.hint.as_deref(), extra.uncovered))
+                    (guide::guide(page, view))
                 }
                 div.right {
                     (panels::panels(page, view, game))
-                    div.talk { (talk::log(page, view)) (talk::chat(page, view)) }
+                    div.talk { (tabs(page, "talk", &["log", "chat"])) (talk::log(page, view)) (talk::chat(page, view)) }
                 }
                 (own::own(page, view, game, extra.uncovered))
+                (told::told(page, view, game))
+                (super::docs::keys(page))
             }
         },
     };
     let bar = html! {
         (status(page, view))
-        @if let Some(note) = &extra.note { p.note role="status" { (note) } }
+        (super::note(extra.note.as_deref()))
     };
-    layout(page, &title(page, view), "at-table", bar, html! { (card::silhouettes()) (content) })
+    layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
+}
+
+/// Which of several areas is in sight where there is no room for all: radio buttons, so that it works
+/// without script.
+fn tabs(page: &Page<'_>, name: &str, areas: &[&str]) -> Markup {
+    html! {
+        fieldset.tabs.{ "tabs-" (name) } {
+            legend.spoken { (page.say(&format!("tabs-{name}"))) }
+            @for (number, area) in areas.iter().enumerate() {
+                label {
+                    input type="radio" name=(name) value=(area) id={ "tab-" (area) } checked[number == 0] autocomplete="off";
+                    span { (page.say(&format!("tab-{area}"))) }
+                }
+            }
+        }
+    }
+}
+
+fn zoom(page: &Page<'_>) -> Markup {
+    html! {
+        div.zoom {
+            @for (by, key, sign) in [("in", "zoom-in", "+"), ("out", "zoom-out", "−"), ("all", "zoom-all", "⤢")] {
+                button type="button" data-zoom=(by) title=(page.say(key)) aria-label=(page.say(key)) { (sign) }
+            }
+        }
+    }
+}
+
+/// What the others did since the viewer's last turn: to read, and to see again.
+fn since(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
+    let turn = game.view.turn();
+    let begins = view.my_turn() && turn.drawn == 0 && turn.official.is_none();
+    html! {
+        div #since {
+            @if begins && !view.since.is_empty() {
+                details.since id={ "since-" (view.version) } {
+                    summary { (page.say("since-heading")) }
+                    ul tabindex="0" { @for line in &view.since { (talk::line(line, false)) } }
+                    button #replay type="button" hidden { "▸ " (page.say("since-replay")) kbd { "P" } }
+                }
+            }
+        }
+    }
+}
+
+/// The parts that show a moment of a finished game.
+pub(crate) fn still(page: &Page<'_>, view: &TableView) -> Vec<(&'static str, Markup)> {
+    let Some(game) = &view.game else { return Vec::new() };
+    vec![
+        ("market", market::market(page, game)),
+        ("officials", market::officials(page, game)),
+        ("pieces", map::pieces(page, view, game)),
+        ("panels", panels::panels(page, view, game)),
+        ("own", own::own(page, view, game, None)),
+    ]
+}
+
+/// The table at a moment of a finished game, with what belongs above and under the map and beside it.
+pub(crate) fn past(page: &Page<'_>, view: &TableView, above: Markup, under: Markup, log: Markup) -> Markup {
+    let Some(game) = &view.game else { return html! {} };
+    html! {
+        div.table {
+            div.left { (market::market(page, game)) (market::officials(page, game)) }
+            div.middle {
+                (above)
+                div.map-frame { (map::board(page)) (map::pieces(page, view, game)) }
+                (under)
+            }
+            div.right { (panels::panels(page, view, game)) div.talk { (log) } }
+            (own::own(page, view, game, None))
+        }
+    }
 }
 
 /// What every action on this page needs: who may send it, and what was seen when it was chosen.
@@ -164,11 +261,11 @@ fn status(page: &Page<'_>, view: &TableView) -> Markup {
     };
     let class = if view.my_turn() { "status mine" } else { "status" };
     html! {
-        div #status class=(class) role="status" {
-            span { (text) }
+        div #status class=(class) {
             @if let Some(game) = &view.game {
                 small { (page.words.with("status-round", &[("round", i64::from(game.view.round()).into())])) }
             }
+            span { (text) }
         }
     }
 }

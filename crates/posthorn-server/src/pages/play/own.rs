@@ -4,6 +4,7 @@ use super::card::{face, region_class};
 use super::market::why_not;
 use super::{closing, hidden};
 use crate::pages::Page;
+use crate::prefs::Order;
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
 use posthorn_rules::{Action, City, CitySet, End, MINIMUM_ROUTE, Phase, Route};
@@ -17,12 +18,20 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
             }
         };
     };
-    let hand: Vec<City> = own.hand.iter().collect();
+    let mut hand: Vec<City> = own.hand.iter().collect();
+    arrange(&mut hand, &own.route, page.prefs.order);
     let keep = game.view.turn().phase == Phase::Keep && view.my_turn();
+    let label = match view.me {
+        Some(seat) if view.past => {
+            page.words.with("replay-own", &[("name", view.name(seat).to_owned().into())])
+        }
+        _ => page.say("area-own"),
+    };
     html! {
-        section #own aria-label=(page.say("area-own")) {
-            div.hand #hand aria-label=(page.say("area-hand")) {
-                @if keep { (keep_form(page, view, &hand, uncovered)) } @else {
+        section #own.past[view.past] aria-label=(label) {
+            @if view.past { h2.whose { (label) } }
+            div.hand.lane #hand role="group" aria-label=(page.say("area-hand")) {
+                @if !keep {
                     @for (number, &city) in hand.iter().enumerate() {
                         @let copy = hand[..number].iter().filter(|&&before| before == city).count();
                         (hand_card(page, view, game, city, copy))
@@ -31,18 +40,33 @@ pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered:
                 }
             }
             div.divider #divider role="separator" aria-orientation="vertical" tabindex="0"
-                aria-label=(page.say("divider")) {}
-            div.route #route aria-label=(page.say("area-route")) {
+                aria-label=(page.say("divider")) aria-valuemin="12" aria-valuemax="80" aria-valuenow="50" {}
+            div.route #route role="group" aria-label=(page.say("area-route")) {
                 (end_spot(page, game, End::Left))
-                @for city in own.route.iter() {
-                    div.card.played.(region_class(city.region())) data-city=(city.name())
-                        id={ "route-" (city.index()) } { (face(city)) }
+                @if own.route.is_empty() { p.empty { (page.say("route-empty")) } } @else {
+                    div.lane {
+                        @for city in own.route.iter() {
+                            div.card.played.(region_class(city.region())) data-city=(city.name())
+                                id={ "route-" (city.index()) } { (face(city)) }
+                        }
+                    }
                 }
                 (end_spot(page, game, End::Right))
-                @if own.route.is_empty() { p.empty { (page.say("route-empty")) } }
             }
-            div.buttons #buttons { (buttons(page, view, game, uncovered)) }
-            (since(page, view, game))
+            @if !view.past { div.buttons #buttons { (buttons(page, view, game, uncovered)) } }
+            @if keep { (keep_form(page, view, &hand, uncovered)) }
+        }
+    }
+}
+
+/// The order in which the viewer likes to see the cards; the rules list them by name.
+fn arrange(hand: &mut [City], route: &Route, order: Order) {
+    match order {
+        Order::Name => {}
+        Order::Region => hand.sort_by_key(|city| city.region().name()),
+        Order::Fitting => {
+            let open = route.open_at(End::Left).union(route.open_at(End::Right));
+            hand.sort_by_key(|city| !open.contains(*city));
         }
     }
 }
@@ -84,7 +108,7 @@ fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, cop
                 .map(|end| game.view.check(Action::Play { city, end }).err().map(|refusal| refusal.reason))
                 [0];
             html! {
-                div.card.off.(class) id=(id) data-city=(city.name()) tabindex="0"
+                button.card.off.(class) type="button" id=(id) data-city=(city.name()) aria-disabled="true"
                     data-why=[reason.map(|reason| why_not(page, reason))]
                     title=[reason.map(|reason| why_not(page, reason))] { (face(city)) }
             }
@@ -120,6 +144,10 @@ fn end_spot(page: &Page<'_>, game: &GameSeen, end: End) -> Markup {
 
 /// What to ask before something that is hard to make good.
 pub(crate) fn question(view: &TableView, action: Action) -> Option<&'static str> {
+    // In the guided game the guide knows best.
+    if view.guide.is_some() {
+        return None;
+    }
     let own = view.game.as_ref()?.view.own()?;
     let fits_after = |route: &Route, hand: CitySet| {
         let open = route.open_at(End::Left).union(route.open_at(End::Right));
@@ -153,14 +181,17 @@ pub(crate) fn question(view: &TableView, action: Action) -> Option<&'static str>
 
 fn keep_form(page: &Page<'_>, view: &TableView, hand: &[City], uncovered: Option<usize>) -> Markup {
     html! {
-        form.keep #keep method="post" action={ "/table/" (view.id) "/keep" } data-live-form data-keep="3" {
+        form.keep.over #keep method="post" action={ "/table/" (view.id) "/keep" } data-live-form data-keep="3"
+            data-version=(view.version) {
             (hidden(page, view, uncovered))
-            p { (page.say("keep-three")) }
-            @for (number, city) in hand.iter().enumerate() {
-                label.card.(region_class(city.region())) data-city=(city.name()) {
-                    input type="checkbox" name="card" value=(city.name()) checked[number < 3]
-                        aria-label=(city.name());
-                    (face(*city))
+            h2 { (page.say("keep-three")) }
+            div.choices {
+                @for (number, city) in hand.iter().enumerate() {
+                    label.card.(region_class(city.region())) data-city=(city.name()) {
+                        input type="checkbox" name="card" value=(city.name()) checked[number < 3]
+                            aria-label=(city.name());
+                        (face(*city))
+                    }
                 }
             }
             button.primary type="submit" #keep-done { (page.say("keep-submit")) }
@@ -186,28 +217,18 @@ fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option
             title=[(game.undoable == 0).then(|| page.say("reason-NothingToUndo"))] {
             (page.say("button-undo")) kbd { "U" }
         }
-        @if game.standing.is_none() {
+        @if game.standing.is_none() && view.guide.is_none() {
             details.more {
                 summary { (page.say("button-more")) }
-                form method="post" action={ "/table/" (view.id) "/leave" } data-live-form
+                div.menu {
+                    button #give-up type="button" { (page.say("button-give-up")) }
+                    form method="post" action={ "/table/" (view.id) "/leave" } data-live-form
                     data-ask=(page.say("ask-resign")) {
                     (hidden(page, view, uncovered))
                     button type="submit" #resign { (page.say("button-resign")) }
                 }
                 p.fair title=(view.commitment) { (page.say("fair-commitment")) " " code { (view.commitment[..16]) "…" } }
-            }
-        }
-    }
-}
-
-/// What the others did since the viewer's last turn.
-fn since(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
-    let begins = view.my_turn() && game.view.turn().drawn == 0 && game.view.turn().official.is_none();
-    html! {
-        @if begins && !view.since.is_empty() {
-            details.since #since {
-                summary { (page.say("since-heading")) }
-                ul { @for line in &view.since { li class=[line.seat.map(|seat| format!("p{}", seat.index()))] { (line.text) } } }
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A panel for each player.
 
 use super::card::region_class;
-use crate::pages::Page;
+use crate::pages::{Page, art};
 use crate::sentences::pile_name;
 use crate::tables::{Away, Face};
 use crate::view::{GameSeen, Kind, SeatSeen, TableView};
@@ -10,7 +10,7 @@ use posthorn_rules::{HandView, Pile, SeatView, carriage_points, next_carriage};
 
 pub(super) fn panels(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
     html! {
-        section #panels aria-label=(page.say("area-players")) {
+        section #panels aria-label=(page.say("area-players")) tabindex="0" {
             @for seat in &view.seats { (panel(page, view, game, seat)) }
         }
     }
@@ -31,7 +31,7 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                 @if game.view.first() == seat.seat { (sign(page, "horn", "panel-first")) }
                 @if ended { (sign(page, "flag", "panel-ended")) }
                 (presence(page, seat))
-                (clock(seat))
+                (clock(page, seat))
             }
             @if seat.absent && view.seated() && !seat.mine && game.standing.is_none() {
                 form.line.absent method="post" action={ "/table/" (view.id) "/standin" } data-live-form {
@@ -40,15 +40,25 @@ fn panel(page: &Page<'_>, view: &TableView, game: &GameSeen, seat: &SeatSeen) ->
                 }
             }
             dl.counts {
-                (count(page, "panel-hand", &seen.hand.len().to_string(), &hand_title(page, seen)))
-                (count(page, "panel-offices", &seen.offices_left().to_string(), ""))
-                (count(page, "panel-carriage", &carriage(seen), &carriage_title(page, seen)))
-                (count(page, "panel-tiles", &tiles(seen), &tiles_title(page, seen)))
+                (count(page, "panel-hand", html! { (seen.hand.len()) }, &hand_title(page, seen)))
+                (count(page, "panel-offices", html! { (seen.offices_left()) }, ""))
+                (count(page, "panel-carriage", carriage(seen), &carriage_title(page, seen)))
+                (count(page, "panel-tiles", html! { (tiles(seen)) }, &tiles_title(page, seen)))
+            }
+            @if let (true, HandView::Open(hand)) = (view.past && view.me != Some(seat.seat), &seen.hand) {
+                ul.hand-small aria-label=(hand_title(page, seen)) {
+                    @for city in hand.iter() {
+                        li class=(region_class(city.region())) data-city=(city.name()) title=(city.name()) {
+                            (city.name().chars().take(4).collect::<String>())
+                        }
+                    }
+                }
             }
             ol.route-small aria-label=(page.say("panel-route")) {
                 @for city in seen.route.iter() {
                     li class=(region_class(city.region())) data-city=(city.name()) title=(city.name()) {
-                        (city.name().chars().take(4).collect::<String>())
+                        span aria-hidden="true" { (city.name().chars().take(4).collect::<String>()) }
+                        span.spoken { (city.name()) }
                     }
                 }
             }
@@ -64,7 +74,7 @@ fn sign(page: &Page<'_>, shape: &str, key: &str) -> Markup {
     }
 }
 
-fn count(page: &Page<'_>, key: &str, value: &str, title: &str) -> Markup {
+fn count(page: &Page<'_>, key: &str, value: Markup, title: &str) -> Markup {
     let label = page.say(key);
     let title = if title.is_empty() { label.clone() } else { title.to_owned() };
     html! { div class=(key) title=(title) { dt { (label) } dd { (value) } } }
@@ -82,8 +92,8 @@ fn hand_title(page: &Page<'_>, seen: &SeatView) -> String {
     }
 }
 
-fn carriage(seen: &SeatView) -> String {
-    if seen.carriage == 0 { "–".to_owned() } else { seen.carriage.to_string() }
+fn carriage(seen: &SeatView) -> Markup {
+    html! { @if seen.carriage == 0 { "–" } @else { (seen.carriage) " " (art::coach(seen.carriage)) } }
 }
 
 fn carriage_title(page: &Page<'_>, seen: &SeatView) -> String {
@@ -129,20 +139,23 @@ fn presence(page: &Page<'_>, seat: &SeatSeen) -> Markup {
 }
 
 /// A running clock carries the moment of zero; the script counts down to it.
-pub(super) fn clock(seat: &SeatSeen) -> Markup {
+pub(super) fn clock(page: &Page<'_>, seat: &SeatSeen) -> Markup {
     match seat.face {
         Face::None => html! {},
-        Face::Left(left) => html! { time.clock { (minutes(left)) } },
+        Face::Left(left) => html! { time.clock { (minutes(page, left)) } },
         Face::Until(until) => html! {
-            time.clock.runs data-until=(until) { (minutes((until - crate::ids::now()).max(0))) }
+            time.clock.runs data-until=(until) { (minutes(page, (until - crate::ids::now()).max(0))) }
         },
     }
 }
 
-fn minutes(milliseconds: i64) -> String {
+fn minutes(page: &Page<'_>, milliseconds: i64) -> String {
     let seconds = milliseconds / 1000;
     match seconds {
-        86_400.. => format!("{} d {} h", seconds / 86_400, seconds % 86_400 / 3600),
+        86_400.. => page.words.with(
+            "clock-days",
+            &[("days", (seconds / 86_400).into()), ("hours", (seconds % 86_400 / 3600).into())],
+        ),
         3_600.. => format!("{}:{:02}:{:02}", seconds / 3600, seconds % 3600 / 60, seconds % 60),
         _ => format!("{}:{:02}", seconds / 60, seconds % 60),
     }

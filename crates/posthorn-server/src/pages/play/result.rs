@@ -38,6 +38,7 @@ pub(super) fn result(page: &Page<'_>, view: &TableView, game: &GameSeen, standin
                         button.primary type="submit" #rematch { (page.say("result-rematch")) }
                     }
                 }
+                a.button #to-replay href={ "/replay/" (view.id) } { (page.say("result-replay")) }
                 a.button href={ "/table/" (view.id) "/record" } { (page.say("result-record")) }
                 a.button href="/" { (page.say("back-home")) }
             }

@@ -1,8 +1,9 @@
 //! The log in sentences, and the chat.
 
+use super::card::region_class;
 use crate::pages::Page;
 use crate::tables::LONGEST_LINE;
-use crate::view::TableView;
+use crate::view::{Line, TableView};
 use maud::{Markup, html};
 
 /// So many of the newest lines are shown.
@@ -12,12 +13,27 @@ pub(super) fn log(page: &Page<'_>, view: &TableView) -> Markup {
     html! {
         section #log aria-label=(page.say("area-log")) {
             h2 { (page.say("area-log")) }
-            ol reversed tabindex="0" {
-                @for line in view.log.iter().rev().take(SHOWN) {
-                    li class=[line.seat.map(|seat| format!("p{}", seat.index()))] { (line.text) }
-                }
+            ol tabindex="0" aria-label=(page.say("area-log")) {
+                @for line in newest(&view.log) { (self::line(line, true)) }
             }
         }
+    }
+}
+
+/// The newest lines, the very newest at the end, where a new one moves no other.
+fn newest<T>(lines: &[T]) -> &[T] {
+    &lines[lines.len().saturating_sub(SHOWN)..]
+}
+
+/// A line with what the script needs to show it on the table.
+pub(super) fn line(line: &Line, named: bool) -> Markup {
+    let flight = line.flight.as_ref();
+    html! {
+        li id=[named.then(|| format!("log-{}-{}", line.seq, line.number))] class=[line.seat.map(|seat| format!("p{}", seat.index()))] data-seq=(line.seq)
+            data-thing=[flight.map(|flight| flight.thing)] data-from=[flight.map(|flight| &flight.from)]
+            data-to=[flight.map(|flight| &flight.to)]
+            data-region=[flight.and_then(|flight| flight.city).map(|city| region_class(city.region()))]
+            data-card=[flight.and_then(|flight| flight.city).map(|city| city.name())] { (line.text) }
     }
 }
 
@@ -25,8 +41,8 @@ pub(super) fn chat(page: &Page<'_>, view: &TableView) -> Markup {
     html! {
         section #chat aria-label=(page.say("area-chat")) {
             h2 { (page.say("area-chat")) }
-            ol tabindex="0" {
-                @for line in view.chat.iter().rev().take(SHOWN) { li { b { (line.name) } " " (line.text) } }
+            ol tabindex="0" aria-label=(page.say("area-chat")) {
+                @for line in newest(&view.chat) { li id={ "chat-" (line.seq) } { b { (line.name) } " " (line.text) } }
             }
             form.line method="post" action={ "/table/" (view.id) "/say" } data-live-form data-reset {
                 (page.csrf())

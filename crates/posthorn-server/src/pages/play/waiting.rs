@@ -1,6 +1,7 @@
 //! The table before the start: seats, invitation, options.
 
 use crate::pages::{Page, home};
+use crate::tables::Hints;
 use crate::view::{Kind, SeatSeen, TableView};
 use maud::{Markup, PreEscaped, html};
 use posthorn_rules::{AllRegions, FinalRound, LengthFallback, TileValues};
@@ -51,6 +52,12 @@ fn options(view: &TableView) -> Vec<&'static str> {
             TileValues::Open => "rule-open-tiles",
         },
         if view.setup.rated { "rule-rated" } else { "rule-unrated" },
+        match view.setup.hints {
+            _ if view.setup.rated => "rule-hints-never",
+            Hints::AgainstBots => "rule-hints-against-bots",
+            Hints::Allowed => "rule-hints-allowed",
+            Hints::Never => "rule-hints-never",
+        },
     ]
 }
 

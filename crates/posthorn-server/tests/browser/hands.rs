@@ -1,0 +1,108 @@
+//! The table by keys and by two fingers: what is spoken, what keeps the focus, what comes closer.
+
+use crate::Result;
+use crate::driver::{Driver, Screen};
+use crate::stage::Stage;
+use serde_json::json;
+
+async fn at(screen: Screen, stage: &Stage, table: &str) -> anyhow::Result<Driver> {
+    let browser = Driver::start(screen).await?;
+    browser.be(&stage.session, &stage.server.url("")).await?;
+    browser.open(&format!("{}?lang=en", stage.url(table))).await?;
+    browser.wait("body.scripted").await?;
+    browser.settle().await?;
+    Ok(browser)
+}
+
+async fn says(browser: &Driver, expression: &str) -> anyhow::Result<bool> {
+    Ok(browser.run(&format!("return !!({expression})"), Vec::new()).await?.convert()?)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_is_done_and_told_by_keys() -> Result {
+    let stage = Stage::set(&["begin"]).await?;
+    let browser = at(Screen::Desktop, &stage, "begin").await?;
+    for (key, word) in [
+        ("h", "Your hand"),
+        ("w", "Your route"),
+        ("m", "Open cards"),
+        ("o", "has the route"),
+        ("t", "Bonus tiles left"),
+        ("s", "offices left"),
+        ("n", "Take"),
+    ] {
+        browser.press(key).await?;
+        browser.wait_text("#toast", word).await?;
+    }
+    browser.press("?").await?;
+    browser.wait("#keys[open]").await?;
+    browser.press("\u{e00c}").await?;
+    browser.wait("#keys:not([open])").await?;
+
+    // What happened is shown again.
+    browser.press("p").await?;
+    browser.wait("#since li.now").await?;
+
+    // A card is taken; the live region tells it, and the focus is in the hand when arrows are used.
+    let before: u64 = browser
+        .run("return document.querySelectorAll('#hand > .card').length", Vec::new())
+        .await?
+        .convert()?;
+    browser.press("1").await?;
+    browser.wait(&format!("#hand > .card:nth-child({})", before + 1)).await?;
+    browser.wait_text("#spoken", "takes").await?;
+    browser.press("\u{e014}").await?;
+    assert!(says(&browser, "document.activeElement.closest('#hand')").await?);
+    browser.press("d").await?;
+    browser.wait(&format!("#hand > .card:nth-child({})", before + 2)).await?;
+    assert!(says(&browser, "document.activeElement.closest('#hand')").await?, "the focus was lost");
+
+    // The map and the divider.
+    browser.press("+").await?;
+    browser.wait(".map-frame.closer").await?;
+    browser.press("0").await?;
+    browser.wait(".map-frame:not(.closer)").await?;
+    browser.run("document.querySelector('#divider').focus()", Vec::new()).await?;
+    let share = "Number(document.querySelector('#divider').getAttribute('aria-valuenow'))";
+    let was: f64 = browser.run(&format!("return {share}"), Vec::new()).await?.convert()?;
+    browser.press("\u{e014}").await?;
+    assert!(says(&browser, &format!("{share} > {was}")).await?);
+
+    // What is half written survives what the others do.
+    browser.press("/").await?;
+    browser.write("#say", "half a sen").await?;
+    stage.chat("begin", "somebody else speaks").await;
+    browser.wait_text("#chat", "somebody else speaks").await?;
+    assert!(
+        says(
+            &browser,
+            "document.activeElement.id === 'say' && document.activeElement.value === 'half a sen'"
+        )
+        .await?
+    );
+    browser.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_fingers_bring_the_map_closer() -> Result {
+    let stage = Stage::set(&["begin"]).await?;
+    let browser = at(Screen::Phone, &stage, "begin").await?;
+    let place = "const r = document.querySelector('#map-frame').getBoundingClientRect(); \
+        return [r.x + r.width / 2, r.y + r.height / 2]";
+    let (x, y): (f64, f64) = browser.run(place, Vec::new()).await?.convert()?;
+    let fingers = |apart: f64| json!([{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]);
+    for (kind, points) in [
+        ("touchStart", fingers(20.0)),
+        ("touchMove", fingers(40.0)),
+        ("touchMove", fingers(70.0)),
+        ("touchEnd", json!([])),
+    ] {
+        browser.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points})).await?;
+    }
+    browser.wait(".map-frame.closer").await?;
+    browser.click("[data-zoom=all]").await?;
+    browser.wait(".map-frame:not(.closer)").await?;
+    browser.click("label:has(#tab-players)").await?;
+    assert!(says(&browser, "document.querySelector('#panels').checkVisibility()").await?);
+    browser.end().await
+}
