@@ -4,7 +4,7 @@
 //! words are common. Nothing here depends on what that seat cannot know.
 
 use posthorn_rules::{
-    AllRegions, Cards, City, CitySet, FinalRound, Game, Holdings, LAST_CARRIAGE, LengthFallback, Official,
+    Action, AllRegions, Cards, City, CitySet, FinalRound, Game, Holdings, LAST_CARRIAGE, LengthFallback, Official,
     Phase, Pile, Region, Route, Seat, next_carriage,
 };
 
@@ -68,7 +68,45 @@ pub(crate) fn features(game: &Game, sight: &Sight, blind: bool) -> Features {
     words
 }
 
+/// Looks at the position after an action of the seat, given what it saw before. Taking and playing cards
+/// change nothing at the other seats but what the market has for them.
+#[inline]
+pub(crate) fn features_after(seen: &Features, after: &Game, sight: &Sight, action: Action) -> Features {
+    let blind = action == Action::TakeDeck;
+    let quick = matches!(action, Action::TakeMarket(_) | Action::TakeDeck | Action::Play { .. });
+    if !quick {
+        return features(after, sight, blind);
+    }
+    let mut words = *seen;
+    let players = after.players();
+    let market: Cards = after.market().cards().iter().flatten().copied().collect();
+    let lead = seen[4] & LEAD_BITS;
+    seat_block(&mut words[..SEAT_WORDS], after, sight.seat, true, blind, 0, &market, &sight.unseen);
+    words[4] = words[4] & !LEAD_BITS | lead;
+    if matches!(action, Action::TakeMarket(_)) {
+        for (place, seat) in sight.seat.clockwise(players).enumerate().skip(1) {
+            let fits = market_fits(&after.holdings(seat).route, &market);
+            let word = &mut words[place * SEAT_WORDS + 4];
+            *word = *word & !(0b11111 << MARKET_FITS) | 1 << (MARKET_FITS + fits);
+        }
+    }
+    let common = &mut words[players * SEAT_WORDS..][..COMMON_WORDS];
+    common_block(common, after, sight, &market, blind);
+    words
+}
+
+/// How many cities of the market the route could go on to, at most four.
+fn market_fits(route: &Route, market: &Cards) -> usize {
+    if route.is_empty() {
+        return 0;
+    }
+    let open = route.open_at(posthorn_rules::End::Left).union(route.open_at(posthorn_rules::End::Right));
+    market.cities().intersection(open).len().min(4)
+}
+
+const MARKET_FITS: usize = 17;
 const LEAD: usize = 38;
+const LEAD_BITS: u64 = 0xffff << LEAD;
 
 fn lead_bucket(lead: i32) -> u64 {
     1 << ((lead.clamp(-15, 15) + 15) / 2)
@@ -128,14 +166,13 @@ fn seat_block(
         | 1 << (51 + regions_missing.min(9));
 
     let (spread, group) = new_offices(route.cities().minus(own.offices));
-    let market_fits = if route.is_empty() { 0 } else { market.cities().intersection(open).len().min(4) };
     let copies: usize = [1, 2, 3].map(|n| unseen.cities_with(n).intersection(open).len()).iter().sum();
     let copies = if route.is_empty() { 0 } else { [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5][copies.min(12)] };
     let short =
         next_carriage(own.carriage).map_or(5, |next| (i32::from(next) - route.len() as i32).clamp(0, 4));
     block[4] = 1 << spread.min(7)
         | 1 << (8 + group.min(8))
-        | 1 << (17 + market_fits)
+        | 1 << (MARKET_FITS + market_fits(route, market))
         | 1 << (22 + copies)
         | 1 << (28 + short)
         | u64::from(own.carriage == LAST_CARRIAGE - 1 && route.len() >= 5) << 34

@@ -1,8 +1,8 @@
 //! `postmaster`: the action whose position the network likes best, without looking further.
 
 use crate::candidates::candidates;
-use crate::features::{Features, Sight, features};
-use crate::net::{MARGIN_SCALE, Net, Value};
+use crate::features::{Features, Sight, features, features_after};
+use crate::net::{Accumulator, MARGIN_SCALE, Net, Value};
 use posthorn_rules::{Action, Game, Seat};
 
 /// Memory that decisions share, so that none has to be asked for again.
@@ -10,6 +10,27 @@ use posthorn_rules::{Action, Game, Seat};
 pub(crate) struct Scratch {
     pub(crate) actions: Vec<Action>,
     pub(crate) judged: Vec<(Action, Value)>,
+    /// What each seat saw last; the next thing it sees is much like it.
+    seen: [Option<Accumulator>; Seat::MAX],
+}
+
+impl Scratch {
+    /// For another network, or where a choice must not depend on what was looked at before: sums that
+    /// were had from others may differ in the last digit.
+    pub(crate) fn forget(&mut self) {
+        self.seen = [const { None }; Seat::MAX];
+    }
+
+    /// What the seat sees, quickly had from what it saw last.
+    #[inline(always)]
+    pub(crate) fn see(&mut self, net: &Net, seat: Seat, features: &Features) -> &Accumulator {
+        let seen = &mut self.seen[seat.index()];
+        let sums = match seen {
+            Some(near) => net.sums_near(near, features),
+            None => net.accumulate(features).sums,
+        };
+        seen.insert(Accumulator { features: *features, sums })
+    }
 }
 
 /// The value of a finished game for a seat.
@@ -29,12 +50,12 @@ pub(crate) fn final_value(game: &Game, seat: Seat) -> Value {
 
 /// The value of a position for a seat, a finished game included.
 #[inline(always)]
-pub(crate) fn value(net: &Net, game: &Game, seat: Seat) -> Value {
+pub(crate) fn value(net: &Net, game: &Game, seat: Seat, scratch: &mut Scratch) -> Value {
     if game.is_over() {
         return final_value(game, seat);
     }
     let features = features(game, &Sight::new(game, seat), false);
-    net.value_of(&net.accumulate(&features).sums)
+    net.value_of(&scratch.see(net, seat, &features).sums)
 }
 
 /// Values every action worth a thought by the position it leads to before chance has its say.
@@ -48,19 +69,25 @@ pub(crate) fn judge(net: &Net, game: &Game, scratch: &mut Scratch) {
         return;
     }
     let sight = Sight::new(game, seat);
-    let near = net.accumulate(&features(game, &sight, false));
-    for &action in &scratch.actions {
-        let (after, looked) = look(game, action, &sight);
-        let value = if after.is_over() { final_value(&after, seat) } else { net.value_near(&near, &looked) };
-        scratch.judged.push((action, value));
+    let here = features(game, &sight, false);
+    let actions = std::mem::take(&mut scratch.actions);
+    let mut judged = std::mem::take(&mut scratch.judged);
+    let near = scratch.see(net, seat, &here);
+    for &action in &actions {
+        let (after, looked) = look(game, action, &sight, &here);
+        let value = if after.is_over() { final_value(&after, seat) } else { net.value_near(near, &looked) };
+        judged.push((action, value));
     }
+    scratch.actions = actions;
+    scratch.judged = judged;
 }
 
-/// The position an action leads to, as far as it can be known, and what the network sees of it.
+/// The position an action leads to, as far as it can be known, and what the network sees of it, given
+/// what it sees now.
 #[inline(always)]
-pub(crate) fn look(game: &Game, action: Action, sight: &Sight) -> (Game, Features) {
+pub(crate) fn look(game: &Game, action: Action, sight: &Sight, here: &Features) -> (Game, Features) {
     let after = game.before_chance(action);
-    let looked = features(&after, sight, action == Action::TakeDeck);
+    let looked = features_after(here, &after, sight, action);
     (after, looked)
 }
 

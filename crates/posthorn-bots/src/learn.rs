@@ -1,16 +1,49 @@
 //! One step of learning: the network's answers are moved a little towards what they should have been.
 
-use crate::features::{Features, words};
-use crate::net::{NARROW, Net, Value, WIDE, for_each_bit, sigmoid};
+use crate::features::words;
+use crate::net::{Accumulator, NARROW, Net, Value, WIDE, for_each_bit, sigmoid};
 
 /// How much the margin counts beside winning.
 const MARGIN_WEIGHT: f32 = 0.5;
 
+/// How far the weights of each question move: the rarer it is answered with yes, the further.
+///
+/// At one pace for all, the questions about tiles, which come up a few times in a game, stay unlearnt for
+/// hundreds of thousands of games, and the network only races for carriages.
+#[derive(Clone, Debug)]
+pub(crate) struct Strides {
+    steps: u32,
+    seen: Vec<f32>,
+    strides: Vec<f32>,
+}
+
+/// How often, of all steps, a question is usually answered with yes; its stride is 1.
+const USUAL_SHARE: f32 = 0.3;
+const RENEW_EVERY: u32 = 4096;
+
+impl Strides {
+    pub(crate) fn new(players: usize) -> Strides {
+        let questions = words(players) * 64;
+        Strides { steps: 0, seen: vec![1.0; questions], strides: vec![1.0; questions] }
+    }
+
+    fn step(&mut self) {
+        self.steps += 1;
+        if self.steps.is_multiple_of(RENEW_EVERY) {
+            for (stride, seen) in self.strides.iter_mut().zip(&self.seen) {
+                *stride = (USUAL_SHARE * self.steps as f32 / seen).sqrt().clamp(0.7, 10.0);
+            }
+        }
+    }
+}
+
 impl Net {
-    /// Moves the answers for a position towards a target. `rate` is how far.
+    /// Moves the answers for a position towards a target. `rate` is how far. The sums may be those from
+    /// some steps ago.
     #[inline(always)]
-    pub(crate) fn learn(&mut self, features: &Features, target: Value, rate: f32) {
-        let wide = self.accumulate(features).sums;
+    pub(crate) fn learn(&mut self, seen: &Accumulator, target: Value, rate: f32, strides: &mut Strides) {
+        strides.step();
+        let wide = &seen.sums;
         let mut narrow = self.second_bias;
         for (sum, row) in wide.iter().zip(&self.second) {
             let active = sum.max(0.0);
@@ -37,7 +70,7 @@ impl Net {
             *bias -= back;
         }
         let mut wide_error = [0.0; WIDE];
-        for ((back, sum), row) in wide_error.iter_mut().zip(&wide).zip(&mut self.second) {
+        for ((back, sum), row) in wide_error.iter_mut().zip(wide).zip(&mut self.second) {
             if *sum <= 0.0 {
                 continue;
             }
@@ -53,9 +86,11 @@ impl Net {
         for (bias, back) in self.first_bias.iter_mut().zip(&wide_error) {
             *bias -= back;
         }
-        for_each_bit(&features[..words(self.players)], |bit| {
+        for_each_bit(&seen.features[..words(self.players)], |bit| {
+            strides.seen[bit] += 1.0;
+            let stride = strides.strides[bit];
             for (weight, back) in self.first[bit].iter_mut().zip(&wide_error) {
-                *weight -= back;
+                *weight -= stride * back;
             }
         });
     }

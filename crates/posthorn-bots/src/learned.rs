@@ -44,6 +44,7 @@ impl Bot for Postmaster {
     fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
         let game = imagine(view, &mut self.chance)?;
         let net = self.brain.net(view.players());
+        self.scratch.forget();
         wide(
             #[inline(always)]
             || best(&net, &game, &mut self.scratch),

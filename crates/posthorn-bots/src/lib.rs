@@ -19,6 +19,7 @@ mod learned;
 mod ismcts;
 mod learn;
 mod train;
+mod refine;
 mod training;
 mod advice;
 mod contest;

@@ -27,7 +27,7 @@ impl Value {
     /// One number to choose by: winning, and a little of winning well.
     #[inline(always)]
     pub(crate) fn utility(self) -> f32 {
-        self.win + 0.1 * self.margin
+        self.win + 0.4 * self.margin
     }
 }
 
@@ -76,13 +76,19 @@ impl Net {
     /// The value of a position, starting from the sums of a similar one.
     #[inline(always)]
     pub(crate) fn value_near(&self, near: &Accumulator, features: &Features) -> Value {
+        self.value_of(&self.sums_near(near, features))
+    }
+
+    /// The sums of the first layer, starting from those of a similar position.
+    #[inline(always)]
+    pub(crate) fn sums_near(&self, near: &Accumulator, features: &Features) -> [f32; WIDE] {
         let mut sums = near.sums;
         let pairs = near.features.iter().zip(features).take(words(self.players));
         for ((was, is), rows) in pairs.zip(self.first.chunks_exact(64)) {
             for_each_bit(&[was & !is], |bit| sub(&mut sums, &rows[bit]));
             for_each_bit(&[is & !was], |bit| add(&mut sums, &rows[bit]));
         }
-        self.value_of(&sums)
+        sums
     }
 
     /// The value that follows from the sums of the first layer.
@@ -160,7 +166,7 @@ fn sub(sums: &mut [f32; WIDE], row: &[f32; WIDE]) {
 mod tests {
     use super::*;
     use crate::contest::deal;
-    use crate::features::{Sight, features};
+    use crate::features::{Sight, features, features_after};
     use crate::simd::wide;
     use crate::weights::embedded;
     use posthorn_rules::{Game, Options, Seat};
@@ -208,6 +214,19 @@ mod tests {
             let quick = net.value_near(&net.accumulate(&near), &here);
             let slow = net.value_of(&net.accumulate(&here).sums);
             assert!((quick.win - slow.win).abs() < 1e-3, "{quick:?} {slow:?}");
+        }
+    }
+
+    #[test]
+    fn a_second_look_sees_what_a_first_look_would() {
+        for game in positions().into_iter().filter(|game| !game.is_over()) {
+            let sight = Sight::new(&game, game.turn().seat);
+            let here = features(&game, &sight, false);
+            for action in game.legal().iter() {
+                let after = game.before_chance(action);
+                let blind = action == posthorn_rules::Action::TakeDeck;
+                assert_eq!(features_after(&here, &after, &sight, action), features(&after, &sight, blind));
+            }
         }
     }
 

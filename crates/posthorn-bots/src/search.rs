@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 const MOST_FAVOURITES: usize = 16;
 /// Playouts a favourite should get before it can be dropped.
 const FEWEST_PLAYOUTS: usize = 6;
+/// For how many playouts the first sight counts.
+const FIRST_SIGHT: f64 = 8.0;
 /// How many turns of the seat a playout sees through, the one under way included.
 const OWN_TURNS: usize = 3;
 /// A playout takes about this long, for planning.
@@ -35,12 +37,11 @@ pub(crate) struct Found {
 }
 
 impl Found {
+    /// What it is worth: the playouts, and the first sight for as much as some of them. With a handful of
+    /// playouts luck would decide where the network knows better.
     fn mean(&self) -> f64 {
-        if self.playouts == 0 {
-            self.first_sight.utility().into()
-        } else {
-            self.sum / f64::from(self.playouts)
-        }
+        let first_sight = f64::from(self.first_sight.utility());
+        (self.sum + FIRST_SIGHT * first_sight) / (f64::from(self.playouts) + FIRST_SIGHT)
     }
 
     /// The value by all playouts, or at first sight if there were none.
@@ -130,6 +131,7 @@ pub(crate) fn search(
 ) -> Vec<Found> {
     let mut purse = Purse::new(budget);
     let (Some(seat), Some(game)) = (view.viewer(), imagine(view, chance)) else { return Vec::new() };
+    scratch.forget();
     wide(
         #[inline(always)]
         || judge(net, &game, scratch),
@@ -200,6 +202,7 @@ fn playout(
     mut dealer: Chance,
     scratch: &mut Scratch,
 ) -> Value {
+    scratch.forget();
     wide(
         #[inline(always)]
         || {
@@ -216,7 +219,7 @@ fn playout(
                 }
                 next = best(net, &game, scratch);
             }
-            value(net, &game, seat)
+            value(net, &game, seat, scratch)
         },
     )
 }

@@ -8,9 +8,10 @@ use crate::candidates::candidates;
 use crate::chance::Chance;
 use crate::contest::deal;
 use crate::courier::{self, Judgement};
-use crate::features::{Features, Sight};
+use crate::features::{Sight, features};
 use crate::greedy::{Scratch, best, final_value, look};
-use crate::net::{Net, Value};
+use crate::learn::Strides;
+use crate::net::{Accumulator, Net, Value};
 use crate::simd::wide;
 use posthorn_rules::{Action, Game, Options, Seat};
 
@@ -48,20 +49,23 @@ impl Pace {
 #[derive(Debug)]
 pub(crate) struct Trainer {
     pub(crate) net: Net,
-    chance: Chance,
+    pub(crate) strides: Strides,
+    pub(crate) chance: Chance,
     /// The network as it was some time ago, an opponent in some games.
     older: Net,
     moments: Vec<Moment>,
+    /// For the network in training; `older_scratch` is for the older one.
+    pub(crate) scratch: Scratch,
+    older_scratch: Scratch,
     actions: Vec<Action>,
     judged: Vec<(Action, f32)>,
-    scratch: Scratch,
 }
 
 /// What a seat saw after a decision, and what it thought of it.
 #[derive(Debug)]
 struct Moment {
     seat: Seat,
-    features: Features,
+    seen: Accumulator,
     value: Value,
 }
 
@@ -69,12 +73,14 @@ impl Trainer {
     pub(crate) fn new(net: Net, seed: u64) -> Trainer {
         Trainer {
             older: net.clone(),
+            strides: Strides::new(net.players),
             net,
             chance: Chance::new(seed),
             moments: Vec::new(),
+            scratch: Scratch::default(),
+            older_scratch: Scratch::default(),
             actions: Vec::new(),
             judged: Vec::new(),
-            scratch: Scratch::default(),
         }
     }
 
@@ -104,6 +110,8 @@ impl Trainer {
         let scripted = some_seats(&mut self.chance, pace.scripted);
         let older = some_seats(&mut self.chance, pace.older);
         self.moments.clear();
+        self.scratch.forget();
+        self.older_scratch.forget();
         let mut decisions = 0;
         while !game.is_over() && decisions < pace.longest * players {
             decisions += 1;
@@ -111,7 +119,7 @@ impl Trainer {
             let action = if scripted & 1 << seat.index() != 0 {
                 self.follow_script(&game, seat)
             } else if older & 1 << seat.index() != 0 {
-                best(&self.older, &game, &mut self.scratch)
+                best(&self.older, &game, &mut self.older_scratch)
             } else {
                 self.decide(&game, seat, pace)
             };
@@ -126,13 +134,12 @@ impl Trainer {
         courier::judge(game, &Judgement::COURIER, &mut self.actions, &mut self.judged);
         let (action, _) = self.judged.iter().copied().reduce(|a, b| if b.1 > a.1 { b } else { a })?;
         if self.judged.len() > 1 {
-            let (after, features) = look(game, action, &Sight::new(game, seat));
-            let value = if after.is_over() {
-                final_value(&after, seat)
-            } else {
-                self.net.value_of(&self.net.accumulate(&features).sums)
-            };
-            self.moments.push(Moment { seat, features, value });
+            let sight = Sight::new(game, seat);
+            let (after, features) = look(game, action, &sight, &features(game, &sight, false));
+            let seen = self.scratch.see(&self.net, seat, &features).clone();
+            let value =
+                if after.is_over() { final_value(&after, seat) } else { self.net.value_of(&seen.sums) };
+            self.moments.push(Moment { seat, seen, value });
         }
         Some(action)
     }
@@ -144,27 +151,24 @@ impl Trainer {
             return Some(only);
         }
         let sight = Sight::new(game, seat);
-        let (first, seen) = look(game, *self.actions.first()?, &sight);
-        let near = self.net.accumulate(&seen);
         let explore = self.chance.unit() < pace.explore;
         let wild = self.chance.below(self.actions.len());
-        let mut chosen: Option<(Action, Features, Value)> = None;
+        let here = features(game, &sight, false);
+        let near = self.scratch.see(&self.net, seat, &here);
+        let mut chosen: Option<(Action, Accumulator, Value)> = None;
         for (number, &action) in self.actions.iter().enumerate() {
             if explore && number != wild {
                 continue;
             }
-            let (after, features) = if number == 0 { (first, seen) } else { look(game, action, &sight) };
-            let value = if after.is_over() {
-                final_value(&after, seat)
-            } else {
-                self.net.value_near(&near, &features)
-            };
+            let (after, features) = look(game, action, &sight, &here);
+            let sums = self.net.sums_near(near, &features);
+            let value = if after.is_over() { final_value(&after, seat) } else { self.net.value_of(&sums) };
             if chosen.as_ref().is_none_or(|(_, _, best)| value.utility() > best.utility()) {
-                chosen = Some((action, features, value));
+                chosen = Some((action, Accumulator { features, sums }, value));
             }
         }
-        let (action, features, value) = chosen?;
-        self.moments.push(Moment { seat, features, value });
+        let (action, seen, value) = chosen?;
+        self.moments.push(Moment { seat, seen, value });
         Some(action)
     }
 
@@ -176,7 +180,7 @@ impl Trainer {
         }
         for moment in self.moments.iter().rev() {
             let goal = &mut target[moment.seat.index()];
-            self.net.learn(&moment.features, *goal, pace.rate);
+            self.net.learn(&moment.seen, *goal, pace.rate, &mut self.strides);
             let mix = |then: f32, now: f32| pace.lambda * then + (1.0 - pace.lambda) * now;
             *goal =
                 Value { win: mix(goal.win, moment.value.win), margin: mix(goal.margin, moment.value.margin) };

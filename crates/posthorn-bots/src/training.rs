@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::chance::Chance;
-use crate::learned::{Brain, Postmaster};
+use crate::learned::{Brain, Postmaster, Prince};
 use crate::net::Net;
 use crate::train::{Pace, Trainer};
 use crate::weights::WeightsError;
@@ -18,6 +18,9 @@ pub struct Training {
 
 /// How often on the way the older opponent is renewed.
 const OLDER_EVERY: f32 = 0.04;
+/// How far the weights move at the beginning of refining, and at its end.
+const REFINING_RATE: f32 = 0.0006;
+const REFINING_END: f32 = 0.0001;
 
 impl Training {
     /// A network that knows nothing, for 2 to 4 players.
@@ -51,6 +54,16 @@ impl Training {
         self.games += games;
     }
 
+    /// Plays some games by searching and learns from every search; far slower than [`Training::step`], and
+    /// meant for a network that has come to the end of that way.
+    pub fn refine(&mut self, games: u64, part: f32) {
+        let rate = REFINING_RATE * (REFINING_END / REFINING_RATE).powf(part.clamp(0.0, 1.0));
+        for _ in 0..games {
+            self.trainer.refine(rate);
+        }
+        self.games += games;
+    }
+
     /// Games played so far.
     pub const fn games(&self) -> u64 {
         self.games
@@ -69,5 +82,10 @@ impl Training {
     /// `postmaster` with what was learnt so far.
     pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
         Box::new(Postmaster::new(Brain::Given(Arc::new(self.trainer.net.clone())), Chance::new(seed)))
+    }
+
+    /// `prince` with what was learnt so far.
+    pub fn searching_bot(&self, seed: u64) -> Box<dyn Bot> {
+        Box::new(Prince::new(Brain::Given(Arc::new(self.trainer.net.clone())), Chance::new(seed)))
     }
 }

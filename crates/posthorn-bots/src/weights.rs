@@ -72,6 +72,9 @@ impl Net {
     /// A network for another number of players that thinks alike: every opponent is looked at as those
     /// of this network are, and counts for a part.
     pub(crate) fn reseated(&self, players: usize) -> Net {
+        if players == self.players {
+            return self.clone();
+        }
         let mut net = Net::zero(players);
         let share = (self.players - 1) as f32 / (players - 1) as f32;
         for word in 0..words(players) {

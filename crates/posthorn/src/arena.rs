@@ -14,7 +14,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 /// Let bots play each other and count.
-#[derive(clap::Args)]
+#[derive(clap::Args, Clone)]
 pub(crate) struct Args {
     /// Two to four bots, one a seat; `NAME@50ms` or `NAME@200` (playouts) gives one its own budget,
     /// and `cmd:PROGRAM` seats an external program
@@ -52,6 +52,9 @@ pub(crate) struct Args {
     /// With --round-robin: write the report into this file
     #[arg(long)]
     pub(crate) report: Option<std::path::PathBuf>,
+    /// With --report: so many games at tables of four as well
+    #[arg(long, requires = "report")]
+    pub(crate) fours: Option<u64>,
 }
 
 fn read_sprt(text: &str) -> Result<Sprt, String> {
@@ -179,7 +182,9 @@ fn block(args: &Args, specs: &[String], number: u64) -> Result<Vec<(Outcome, Vec
                 let record = RecordForm::from(&outcome.record(players.collect()));
                 let path =
                     folder.join(format!("{:06}.posthorn.json", number * specs.len() as u64 + turn as u64));
-                std::fs::write(&path, serde_json::to_string(&record)?)
+                let text = serde_json::to_string(&record)?;
+                std::fs::create_dir_all(folder)
+                    .and_then(|()| std::fs::write(&path, text))
                     .with_context(|| format!("cannot write {}", path.display()))?;
             }
             Ok((outcome, seated))

@@ -14,6 +14,7 @@ mod random;
 mod replay;
 mod serve;
 mod strength;
+mod fours;
 mod tell;
 mod train;
 mod transfer;

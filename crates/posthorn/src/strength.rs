@@ -53,7 +53,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
     }
     if let Some(path) = &args.report {
-        let text = report(args, &bots, &ratings, &pairs);
+        let mut text = report(args, &bots, &ratings, &pairs);
+        if let Some(games) = args.fours {
+            text += &crate::fours::report(&Args { games, ..args.clone() }, &bots)?;
+        }
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())

@@ -17,18 +17,24 @@ pub(crate) struct Args {
     /// How long it learns, in all
     #[arg(long, default_value_t = 30.0)]
     minutes: f64,
+    /// Learn for so many games instead; the same seed then gives the same weights on every machine
+    #[arg(long, conflicts_with = "minutes")]
+    games: Option<u64>,
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The weights file; how it was made goes beside it, with the ending .json
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Begin with weights for another number of players instead of from nothing
+    /// Begin with these weights, for this or another number of players, instead of from nothing
     #[arg(long, conflicts_with = "resume")]
     from: Option<PathBuf>,
     /// Go on with the weights file where it was left
     #[arg(long)]
     resume: bool,
+    /// The second stage: go on with the weights of `--from` by learning from what searches find
+    #[arg(long, requires = "from")]
+    refine: bool,
 }
 
 /// How a weights file was made; it lies beside the file.
@@ -65,8 +71,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         (Training::resume(&weights, made.games, args.seed)?, made.seconds_done)
     } else if let Some(other) = &args.from {
         let weights = std::fs::read(other).with_context(|| format!("cannot read {}", other.display()))?;
+        let training = Training::from_other(&weights, args.players.into(), args.seed)?;
         // The bold beginning is for those who know nothing.
-        (Training::from_other(&weights, args.players.into(), args.seed)?, args.minutes * 60.0 * LEAD)
+        (training, if args.refine || args.games.is_some() { 0.0 } else { args.minutes * 60.0 * LEAD })
     } else {
         (Training::new(args.players.into(), args.seed), 0.0)
     };
@@ -76,10 +83,23 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut rate = 0.0;
     let mut learning = 0.0;
     let before = training.games();
-    while done < whole {
+    let lead = if args.from.is_some() && !args.refine { LEAD } else { 0.0 };
+    let part_of = |training: &Training, done: f64| match args.games {
+        Some(games) => lead + (1.0 - lead) * training.games() as f64 / games.max(1) as f64,
+        None => done / whole,
+    };
+    loop {
         let begun = Instant::now();
-        training.step(20, (done / whole) as f32);
-        let spent = begun.elapsed().as_secs_f64().min(LONGEST_STEP);
+        let part = part_of(&training, done) as f32;
+        if part >= 1.0 {
+            break;
+        }
+        if args.refine {
+            training.refine(1, part);
+        } else {
+            training.step(20, part);
+        }
+        let spent = begun.elapsed().as_secs_f64().min(if args.refine { f64::MAX } else { LONGEST_STEP });
         done += spent;
         learning += spent;
         if done >= next_test {
