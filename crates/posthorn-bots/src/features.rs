@@ -4,8 +4,8 @@
 //! words are common. Nothing here depends on what that seat cannot know.
 
 use posthorn_rules::{
-    Action, AllRegions, Cards, City, CitySet, FinalRound, Game, Holdings, LAST_CARRIAGE, LengthFallback, Official,
-    Phase, Pile, Region, Route, Seat, next_carriage,
+    Action, AllRegions, Cards, City, CitySet, FinalRound, Game, Holdings, LAST_CARRIAGE, LengthFallback,
+    Official, Phase, Pile, Region, Route, Seat, next_carriage,
 };
 
 /// Words for each seat.

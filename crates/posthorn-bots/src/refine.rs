@@ -54,7 +54,8 @@ impl Trainer {
                 );
             }
         }
-        let second = self.chance.unit() < SECOND_BEST && found.get(1).is_some_and(|second| second.playouts > 0);
+        let second =
+            self.chance.unit() < SECOND_BEST && found.get(1).is_some_and(|second| second.playouts > 0);
         found.get(usize::from(second)).map(|option| option.action)
     }
 }

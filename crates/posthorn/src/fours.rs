@@ -13,7 +13,10 @@ const PEOPLE: &str = "| people in tournaments | | 17–21 | 22–34 | | 28.8 / 2
 pub(crate) fn report(args: &Args, bots: &[String]) -> Result<String> {
     let at_four = |specs: [&String; 4]| contest(args, &specs.map(String::clone));
     let mut text = String::new();
-    let _ = writeln!(text, "\n## At a table of four\n\nOne bot among three of the bot before it; its fair share is 25 %.\n");
+    let _ = writeln!(
+        text,
+        "\n## At a table of four\n\nOne bot among three of the bot before it; its fair share is 25 %.\n"
+    );
     let _ = writeln!(text, "| one | among three | games | wins | turns a player | winner's points |");
     let _ = writeln!(text, "| --- | --- | ---: | ---: | ---: | ---: |");
     for pair in bots.windows(2) {
@@ -32,7 +35,10 @@ pub(crate) fn report(args: &Args, bots: &[String]) -> Result<String> {
             tally.mean_winning_score()
         );
     }
-    let _ = writeln!(text, "\n## What the games teach\n\nFour alike at a table, beside what is known of people.\n");
+    let _ = writeln!(
+        text,
+        "\n## What the games teach\n\nFour alike at a table, beside what is known of people.\n"
+    );
     let _ = writeln!(
         text,
         "| four of | games | turns a player | winner's points | ended by carriage / offices / both / limit | wins of the first, second, third, fourth player |"

@@ -1,7 +1,9 @@
 //! A program with a key.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
-use reqwest::{Client, Response, StatusCode};
+use reqwest::{Client, Method, Response, StatusCode};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 pub(crate) struct Program {
     client: Client,
@@ -11,11 +13,55 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) async fn new(base: &str, name: &str) -> Program {
+        Program::from(base, json!({"name": name})).await
+    }
+
+    /// A program with an account.
+    pub(crate) async fn account(base: &str, name: &str) -> Program {
+        Program::from(base, json!({"name": name, "password": "correct horse"})).await
+    }
+
+    async fn from(base: &str, wish: Value) -> Program {
         let client = Client::new();
-        let wish = json!({"name": name});
         let account = client.post(format!("{base}/api/accounts")).json(&wish).send().await.unwrap();
         let account: Value = account.json().await.unwrap();
-        Program { client, base: base.to_owned(), token: account["token"].as_str().unwrap().to_owned() }
+        let token = account["token"].as_str().unwrap_or_else(|| panic!("{account}")).to_owned();
+        Program { client, base: base.to_owned(), token }
+    }
+
+    /// The same program with another key.
+    pub(crate) fn with_key(&self, token: &str) -> Program {
+        Program { client: Client::new(), base: self.base.clone(), token: token.to_owned() }
+    }
+
+    pub(crate) async fn send(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let request = self.client.request(method, format!("{}{path}", self.base));
+        let response = request.bearer_auth(&self.token).json(&body).send().await.unwrap();
+        (response.status(), response.json().await.unwrap())
+    }
+
+    /// Plays whenever it is to move, until the game is over or nothing moves for long.
+    pub(crate) async fn play_out(&self, path: &str) -> Value {
+        let mut idle = 0;
+        loop {
+            let (_, view) = self.get(path).await.unwrap();
+            if view["status"] == "over" {
+                return view;
+            }
+            let legal = view["game"]["legal"].as_array().filter(|legal| !legal.is_empty());
+            let Some(legal) = legal else {
+                idle += 1;
+                assert!(idle < 6000, "nothing moves: {view}");
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                continue;
+            };
+            idle = 0;
+            let find = |kind: &str| legal.iter().rfind(|action| action["type"] == kind);
+            let kinds = ["close", "play", "keep", "restart", "take", "end_turn"];
+            let action = kinds.iter().find_map(|kind| find(kind)).unwrap();
+            let body = json!({"action": action, "version": view["version"]});
+            self.post(&format!("{path}/act"), body).await.unwrap();
+        }
     }
 
     /// The same program at another server.
