@@ -135,8 +135,14 @@ fn ended(at: i64, seats: &[(&str, i64)], ratings: &[(&str, f64, i64)]) -> Outcom
 }
 
 async fn finish(store: &Arc<dyn Store>, game: &str, outcome: Outcome) -> Result<(), StoreError> {
-    let new =
-        NewGame { id: game.into(), at: 1, setup: "{}".into(), secret: vec![1; 32], status: Status::Running };
+    let new = NewGame {
+        id: game.into(),
+        at: 1,
+        setup: "{}".into(),
+        secret: vec![1; 32],
+        status: Status::Running,
+        node: String::new(),
+    };
     let _ = store.create_game(new).await;
     let event =
         NewEvent { at: 2, kind: "did".into(), payload: "{\"player\":\"a\",\"name\":\"Anna\"}".into() };
