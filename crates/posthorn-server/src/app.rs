@@ -4,8 +4,8 @@ use crate::analysis::Analyses;
 use crate::bot_seats::{BotManners, BotSeats};
 use crate::hints::Hints;
 use crate::ids;
-use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::nodes::{self, Node};
 use crate::routes::{account, api, assets, docs, hint, home, meta, replay, settings, table};
 use crate::tables::Tables;
 use crate::{live, session};
@@ -15,14 +15,15 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use axum::routing::{delete, get, post};
-use posthorn_store::{SqlStore, Store, StoreError};
+use posthorn_store::{Bus, BusError, SqlStore, Store, StoreError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -31,6 +32,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The URL of a PostgreSQL database instead of the file.
     pub database: Option<String>,
+    /// The URL of a NATS server that several servers of one database share.
+    pub bus: Option<String>,
     /// Where to listen.
     pub listen: SocketAddr,
     /// The address people type, for invite links; without it, what the browser says.
@@ -48,6 +51,7 @@ impl Default for Config {
         Config {
             data: PathBuf::from("posthorn-data"),
             database: None,
+            bus: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             public_url: None,
             secure_cookies: false,
@@ -69,6 +73,12 @@ pub enum ServeError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The bus between servers cannot be used.
+    #[error(transparent)]
+    Bus(#[from] BusError),
+    /// A bus is of no use to the only server of a file.
+    #[error("a bus needs a database that servers can share: give --database too")]
+    BusAlone,
     /// The network failed.
     #[error("the server failed: {0}")]
     Network(#[from] std::io::Error),
@@ -96,6 +106,9 @@ pub(crate) struct Shared {
 pub struct App {
     state: AppState,
     listener: TcpListener,
+    node: Arc<Node>,
+    /// What keeps this server in touch with the others.
+    company: JoinSet<()>,
 }
 
 impl App {
@@ -106,7 +119,8 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let bots = BotSeats::new(config.bots, metrics.clone());
         let (hints, analyses) = (Hints::new(bots.clone()), Analyses::new(bots.clone()));
-        let tables = Tables::new(store.clone(), bots, Lobby::new(), metrics.clone(), config.asleep_after);
+        let (node, letters) = this_node(&config, &key).await?;
+        let tables = Tables::new(store.clone(), bots, metrics.clone(), node.clone(), config.asleep_after);
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
         let (ending, _) = watch::channel(false);
@@ -121,9 +135,16 @@ impl App {
             began: Instant::now(),
             ending,
         });
-        let woken = state.tables.wake_all().await?;
+        let woken = nodes::join(&node, &state.tables, &*state.store).await?;
         tracing::info!(tables = woken, "the tables are awake");
-        Ok(App { state, listener })
+        let mut company = JoinSet::new();
+        if node.is_shared() {
+            company.spawn(nodes::live(node.clone(), state.tables.clone(), state.store.clone()));
+        }
+        if let Some(letters) = letters {
+            company.spawn(nodes::listen(node.clone(), state.tables.clone(), letters));
+        }
+        Ok(App { state, listener, node, company })
     }
 
     #[cfg(test)]
@@ -137,7 +158,7 @@ impl App {
     }
 
     /// Answers until `end` is done, then finishes what was begun.
-    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(mut self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let state = self.state.clone();
         let ending = async move {
             end.await;
@@ -155,6 +176,12 @@ impl App {
             result = serving => result?,
             () = patience => {}
         }
+        self.company.shutdown().await;
+        if self.node.is_shared()
+            && let Err(error) = self.state.store.release(self.node.id()).await
+        {
+            tracing::error!(%error, "the others will have to wait until they notice the end");
+        }
         self.state.store.close().await;
         Ok(())
     }
@@ -166,6 +193,24 @@ async fn open_store(config: &Config) -> Result<SqlStore, ServeError> {
     }
     std::fs::create_dir_all(&config.data).map_err(|e| ServeError::Folder(config.data.clone(), e))?;
     Ok(SqlStore::sqlite(&config.data.join("posthorn.sqlite")).await?)
+}
+
+/// This server among those that share its database.
+async fn this_node(
+    config: &Config,
+    key: &[u8],
+) -> Result<(Arc<Node>, Option<mpsc::Receiver<Vec<u8>>>), ServeError> {
+    match (&config.database, &config.bus) {
+        (None, None) => Ok((Arc::new(Node::alone()), None)),
+        (None, Some(_)) => Err(ServeError::BusAlone),
+        (Some(_), None) => Ok((Arc::new(Node::one_of_many(None)), None)),
+        (Some(_), Some(url)) => {
+            // Servers of another database may use the same NATS.
+            let topic = ids::sha256_hex(&[b"bus ", key].concat());
+            let (bus, letters) = Bus::connect(url, &topic[..16]).await?;
+            Ok((Arc::new(Node::one_of_many(Some(bus))), Some(letters)))
+        }
+    }
 }
 
 /// Runs a server until the process is asked to end.

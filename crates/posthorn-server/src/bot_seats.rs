@@ -35,8 +35,8 @@ impl Default for BotManners {
             at_once: (cores / 2).max(1),
             think: Duration::from_millis(400),
             pause: Duration::from_millis(700),
-            hint: 3000,
-            analysis: 600,
+            hint: 2000,
+            analysis: 300,
         }
     }
 }

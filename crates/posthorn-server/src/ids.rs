@@ -1,7 +1,10 @@
 //! Random ids, hashes as text, and the time of day.
 
 use sha2::{Digest, Sha256};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::hash::{BuildHasher, RandomState};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Bytes from the operating system that nobody can guess.
 pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
@@ -24,7 +27,31 @@ pub(crate) fn sha256_hex(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
+/// A number for a text, for noticing that it changed; the same only within this process.
+pub(crate) fn fingerprint(text: &str) -> u64 {
+    static STATE: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    STATE.hash_one(text)
+}
+
+/// Whether it could be the id of a table.
+pub(crate) fn is_table_id(text: &str) -> bool {
+    (1..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// The clock of this process: it begins with the time of day and then only goes forward, whatever is done to
+/// the time of day.
+static CLOCK: LazyLock<(Instant, AtomicI64)> = LazyLock::new(|| {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    (Instant::now(), AtomicI64::new(since.map_or(0, |since| since.as_millis() as i64)))
+});
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+    let (begun, at) = &*CLOCK;
+    at.load(Ordering::Relaxed) + begun.elapsed().as_millis() as i64
+}
+
+/// Sets the clock by that of others.
+pub(crate) fn agree(theirs: i64) {
+    CLOCK.1.fetch_add(theirs - now(), Ordering::Relaxed);
 }

@@ -17,6 +17,7 @@ mod ids;
 mod live;
 mod lobby;
 mod metrics;
+mod nodes;
 mod pages;
 mod prefs;
 mod prospect;

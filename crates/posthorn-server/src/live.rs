@@ -1,11 +1,13 @@
 //! Live lines: each viewer gets the fragments of the newest state that changed.
 
 use crate::app::AppState;
+use crate::ids;
 use crate::pages::{Fragment, Page, home, play};
 use crate::routes::home::lists;
 use crate::routes::table::Wanted;
+use crate::routes::table_form::table_json;
 use crate::session::Visitor;
-use crate::tables::TableHandle;
+use crate::tables::{Snapshot, TableHandle, Who};
 use crate::view::TableView;
 use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -16,6 +18,7 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 /// A quiet line is tried this often, so that both ends notice a broken one.
@@ -23,21 +26,66 @@ const PING: Duration = Duration::from_secs(20);
 /// The lobby changes with every action of every game: it is drawn at most this often.
 const LOBBY_REST: Duration = Duration::from_millis(250);
 
-/// What is sent when something changed.
+/// Whoever does not take what is sent for this long has gone.
+const DEAF: Duration = Duration::from_secs(30);
+
+/// What is sent when something changed: of all fragments, those that did.
 #[derive(Serialize)]
-struct Update<'a> {
+struct Update {
     version: i64,
-    stage: &'a str,
-    title: &'a str,
+    stage: &'static str,
+    title: String,
     turn: bool,
-    fragments: Vec<&'a Fragment>,
+    fragments: Vec<Fragment>,
+}
+
+/// A line to a page, and what the page shows.
+struct Line {
+    socket: WebSocket,
+    /// The fingerprint of each fragment.
+    shown: HashMap<&'static str, u64>,
+    ending: watch::Receiver<bool>,
+    _counted: Counted,
+}
+
+impl Line {
+    fn new(app: &AppState, socket: WebSocket) -> Line {
+        let (ending, _counted) = (app.ending.subscribe(), Counted::new(app));
+        Line { socket, shown: HashMap::new(), ending, _counted }
+    }
+
+    /// Sends what has changed; false when the line is broken.
+    async fn update(&mut self, mut update: Update) -> bool {
+        update.fragments.retain(|new| {
+            let print = ids::fingerprint(&new.html);
+            self.shown.insert(new.id, print) != Some(print)
+        });
+        if update.fragments.is_empty() {
+            return true;
+        }
+        let Ok(text) = serde_json::to_string(&update) else { return false };
+        send(&mut self.socket, Message::Text(text.into())).await
+    }
+
+    /// Waits for news; false when the line is to end.
+    async fn wait(&mut self, news: impl Future<Output = bool>) -> bool {
+        tokio::select! {
+            more = news => more,
+            open = listen(&mut self.socket) => open,
+            _ = self.ending.wait_for(|ending| *ending) => false,
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(tokio::time::timeout(DEAF, socket.send(message)).await, Ok(Ok(())))
 }
 
 /// Counts an open line until it is dropped.
-struct Counted(AppState);
+pub(crate) struct Counted(AppState);
 
 impl Counted {
-    fn new(app: &AppState) -> Counted {
+    pub(crate) fn new(app: &AppState) -> Counted {
         app.metrics.streams.fetch_add(1, Ordering::Relaxed);
         Counted(app.clone())
     }
@@ -58,7 +106,8 @@ fn from_our_page(headers: &HeaderMap) -> bool {
     }
 }
 
-fn small(ws: WebSocketUpgrade) -> WebSocketUpgrade {
+/// There are many lines, and little goes over each.
+pub(crate) fn small(ws: WebSocketUpgrade) -> WebSocketUpgrade {
     ws.read_buffer_size(4096).write_buffer_size(4096).max_message_size(4096)
 }
 
@@ -82,43 +131,55 @@ pub(crate) async fn table(
 }
 
 async fn follow_table(
-    mut socket: WebSocket,
+    socket: WebSocket,
     app: AppState,
     table: TableHandle,
     visitor: Visitor,
     uncovered: Option<usize>,
 ) {
-    let _counted = Counted::new(&app);
+    let mut line = Line::new(&app, socket);
     let _here = table.here(&visitor.who.player);
-    let mut ending = app.ending.subscribe();
     let mut news = table.watch();
-    let mut sent: HashMap<&'static str, String> = HashMap::new();
     loop {
-        let snapshot = news.borrow_and_update().clone();
-        let view = TableView::new(&snapshot, Some(&visitor.who.player), uncovered, &visitor.words);
-        let page = Page::of(&visitor);
-        let fragments = play::fragments(&page, &view, uncovered);
-        let changed: Vec<&Fragment> =
-            fragments.iter().filter(|new| sent.get(new.id).is_none_or(|old| *old != new.html)).collect();
-        if !changed.is_empty() {
-            let title = play::title(&page, &view);
-            let update = Update {
-                version: view.version,
-                stage: play::stage(&view),
-                title: &title,
-                turn: view.my_turn() || view.covered.is_some(),
-                fragments: changed,
-            };
-            let Ok(text) = serde_json::to_string(&update) else { return };
-            if socket.send(Message::Text(text.into())).await.is_err() {
-                return;
-            }
-            sent.extend(fragments.into_iter().map(|fragment| (fragment.id, fragment.html)));
+        let update = table_update(&news.borrow_and_update().clone(), &visitor, uncovered);
+        if !line.update(update).await || !line.wait(async { news.changed().await.is_ok() }).await {
+            return;
         }
-        tokio::select! {
-            changed = news.changed() => if changed.is_err() { return },
-            open = listen(&mut socket) => if !open { return },
-            _ = ending.wait_for(|ending| *ending) => return,
+    }
+}
+
+/// Made apart from the waiting, so that nothing of it is kept while nothing happens.
+fn table_update(snapshot: &Snapshot, visitor: &Visitor, uncovered: Option<usize>) -> Update {
+    let view = TableView::new(snapshot, Some(&visitor.who.player), uncovered, &visitor.words);
+    let page = Page::of(visitor);
+    Update {
+        version: view.version,
+        stage: play::stage(&view),
+        title: play::title(&page, &view),
+        turn: view.my_turn() || view.covered.is_some(),
+        fragments: play::fragments(&page, &view, uncovered),
+    }
+}
+
+/// The table for a program: the whole view after every change.
+pub(crate) async fn follow_for_program(
+    socket: WebSocket,
+    app: AppState,
+    table: TableHandle,
+    who: Option<Who>,
+) {
+    let mut line = Line::new(&app, socket);
+    let _here = who.as_ref().map(|who| table.here(&who.player));
+    let mut news = table.watch();
+    let mut sent = 0;
+    loop {
+        let text = table_json(&news.borrow_and_update().clone(), who.as_ref(), None);
+        let changed = std::mem::replace(&mut sent, ids::fingerprint(&text)) != sent;
+        if changed && !send(&mut line.socket, Message::Text(text.into())).await {
+            return;
+        }
+        if !line.wait(async { news.changed().await.is_ok() }).await {
+            return;
         }
     }
 }
@@ -133,7 +194,7 @@ async fn listen(socket: &mut WebSocket) -> bool {
                 Some(Ok(_)) => {}
             },
             _ = ping.tick() => {
-                if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                if !send(socket, Message::Ping(Vec::new().into())).await {
                     return false;
                 }
             }
@@ -153,33 +214,28 @@ pub(crate) async fn lobby(
     small(ws).on_upgrade(move |socket| follow_lobby(socket, app, visitor))
 }
 
-async fn follow_lobby(mut socket: WebSocket, app: AppState, visitor: Visitor) {
-    let _counted = Counted::new(&app);
-    let mut ending = app.ending.subscribe();
+async fn follow_lobby(socket: WebSocket, app: AppState, visitor: Visitor) {
+    let mut line = Line::new(&app, socket);
     let mut bell = app.tables.lobby().bell();
-    let mut sent: HashMap<&'static str, String> = HashMap::new();
     loop {
         bell.borrow_and_update();
-        let lists = lists(&app, &visitor.who).await;
-        let page = Page::of(&visitor);
-        let fragments = home::fragments(&page, &lists);
-        let changed: Vec<&Fragment> =
-            fragments.iter().filter(|new| sent.get(new.id).is_none_or(|old| *old != new.html)).collect();
-        if !changed.is_empty() {
-            let title = home::title(&page, &lists);
-            let update =
-                Update { version: 0, stage: "home", title: &title, turn: lists.waits(), fragments: changed };
-            let Ok(text) = serde_json::to_string(&update) else { return };
-            if socket.send(Message::Text(text.into())).await.is_err() {
-                return;
+        let update = {
+            let lists = lists(&app, &visitor.who).await;
+            let page = Page::of(&visitor);
+            Update {
+                version: 0,
+                stage: "home",
+                title: home::title(&page, &lists),
+                turn: lists.waits(),
+                fragments: home::fragments(&page, &lists),
             }
-            sent.extend(fragments.into_iter().map(|fragment| (fragment.id, fragment.html)));
-        }
-        let rested = tokio::time::sleep(LOBBY_REST);
-        tokio::select! {
-            changed = async { rested.await; bell.changed().await } => if changed.is_err() { return },
-            open = listen(&mut socket) => if !open { return },
-            _ = ending.wait_for(|ending| *ending) => return,
+        };
+        let rested = async {
+            tokio::time::sleep(LOBBY_REST).await;
+            bell.changed().await.is_ok()
+        };
+        if !line.update(update).await || !line.wait(rested).await {
+            return;
         }
     }
 }

@@ -2,18 +2,19 @@
 
 use crate::tables::{Occupant, TableSetup, TableState, status};
 use posthorn_store::Status;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// Who sits on a seat, for lists.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatSummary {
     pub(crate) occupant: Option<Occupant>,
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Summary {
     pub(crate) id: String,
     pub(crate) status: Status,
@@ -72,16 +73,29 @@ impl Lobby {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn update(&self, state: &TableState) {
-        let summary = Summary::of(state);
+    pub(crate) fn update(&self, summary: Summary) {
         match summary.status {
             Status::Open | Status::Running => {
-                self.tables().insert(summary.id.clone(), Arc::new(summary));
+                let mut tables = self.tables();
+                // What comes late is no news.
+                if tables.get(&summary.id).is_some_and(|known| known.seq > summary.seq) {
+                    return;
+                }
+                tables.insert(summary.id.clone(), Arc::new(summary));
             }
             Status::Over | Status::Gone | Status::Asleep => {
                 self.tables().remove(&summary.id);
             }
         }
+        self.ring();
+    }
+
+    pub(crate) fn remove(&self, id: &str) {
+        self.tables().remove(id);
+        self.ring();
+    }
+
+    fn ring(&self) {
         self.0.bell.send_modify(|count| *count += 1);
     }
 

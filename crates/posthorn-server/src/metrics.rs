@@ -47,6 +47,15 @@ impl Metrics {
         line("posthorn_streams", "gauge", "Live lines open.", &self.streams);
         line("posthorn_tables_awake", "gauge", "Tables in memory.", &self.tables);
         line("posthorn_bot_actions_total", "counter", "Actions chosen by bots.", &self.bot_actions);
+        if let Some((seconds, bytes)) = process() {
+            let _ = write!(
+                text,
+                "# HELP process_cpu_seconds_total Processor time used.\n# TYPE process_cpu_seconds_total counter\n\
+                 process_cpu_seconds_total {seconds}\n\
+                 # HELP process_resident_memory_bytes Memory in use.\n# TYPE process_resident_memory_bytes gauge\n\
+                 process_resident_memory_bytes {bytes}\n"
+            );
+        }
         let name = "posthorn_action_seconds";
         let _ = write!(
             text,
@@ -62,4 +71,16 @@ impl Metrics {
             write!(text, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}\n");
         text
     }
+}
+
+/// Seconds of processor time and bytes of memory that this process uses, where the system tells.
+fn process() -> Option<(f64, u64)> {
+    // Linux counts in ticks of a hundredth of a second on all that we run on.
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = resident.split_whitespace().next()?.parse().ok()?;
+    Some((ticks / 100.0, kilobytes * 1024))
 }

@@ -56,6 +56,14 @@ pub(crate) struct Line {
     pub(crate) flight: Option<Flight>,
 }
 
+/// A line of the log for programs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BareLine {
+    pub(crate) seq: i64,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+}
+
 /// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ChatLine {
@@ -110,6 +118,32 @@ impl TableView {
     /// The table as that player sees it; `None` is a stranger. At a shared screen `uncovered` says whose
     /// cards may be shown.
     pub(crate) fn new(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        words: &Words,
+    ) -> TableView {
+        let mut view = TableView::without_log(snapshot, player, uncovered, words);
+        let (state, names) = (&*snapshot.state, names(&snapshot.state, words));
+        view.log = log(state, view.me, &names, words, false);
+        view.since = since(state, view.me, &names, words);
+        view
+    }
+
+    /// The same for programs, with only so many of the latest lines, in English.
+    pub(crate) fn for_program(
+        snapshot: &Snapshot,
+        player: Option<&str>,
+        uncovered: Option<usize>,
+        lines: usize,
+    ) -> (TableView, Vec<BareLine>) {
+        let words = Words::default();
+        let view = TableView::without_log(snapshot, player, uncovered, &words);
+        let lines = latest(&snapshot.state, view.me, &words, lines);
+        (view, lines)
+    }
+
+    fn without_log(
         snapshot: &Snapshot,
         player: Option<&str>,
         uncovered: Option<usize>,
@@ -172,8 +206,8 @@ impl TableView {
             commitment: state.deal.secret().commitment(),
             secret: state.is_over().then(|| state.deal.secret().to_hex()),
             game,
-            log: log(state, me, &names, words, false),
-            since: since(state, me, &names, words),
+            log: Vec::new(),
+            since: Vec::new(),
             chat: chat(state),
             rematch: state.rematch.clone(),
             hints: state.hints_allowed() && !mine.is_empty() && !state.is_over(),
@@ -310,6 +344,51 @@ fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words, op
             })
         })
         .collect()
+}
+
+fn sentences_of(
+    state: &TableState,
+    told: &Told,
+    me: Option<Seat>,
+    names: &[String],
+    words: &Words,
+) -> Vec<String> {
+    match told {
+        Told::Game(_, events) => {
+            let over = state.is_over();
+            let telling = sentences::Telling { words, names, viewer: me, setup: &state.setup, over };
+            events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect()
+        }
+        Told::Table(TableEvent::Said { .. }) => Vec::new(),
+        Told::Table(event) => sentences::table_event(event, words).into_iter().collect(),
+    }
+}
+
+/// The latest lines in English. A sentence is made once and kept: many streams want the same ones after every
+/// action. Only the player who acted may know more of it than everybody; after the end everybody knows all.
+fn latest(state: &TableState, me: Option<Seat>, words: &Words, most: usize) -> Vec<BareLine> {
+    let names = names(state, words);
+    let mut lines = Vec::with_capacity(most);
+    for entry in state.log.iter().rev() {
+        let seat = entry.seat();
+        let own = seat.is_some() && seat == me;
+        let viewer = seat.filter(|_| own);
+        let make = || sentences_of(state, &entry.told, viewer, &names, words).into_boxed_slice();
+        let made;
+        let texts = if state.is_over() {
+            made = make();
+            &made
+        } else {
+            entry.english[usize::from(own)].get_or_init(make)
+        };
+        lines.extend(texts.iter().rev().map(|text| BareLine { seq: entry.seq, seat, text: text.clone() }));
+        if lines.len() >= most {
+            break;
+        }
+    }
+    lines.truncate(most);
+    lines.reverse();
+    lines
 }
 
 fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) -> Vec<Line> {

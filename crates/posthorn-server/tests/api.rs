@@ -4,7 +4,8 @@
 mod support;
 
 use serde_json::{Value, json};
-use support::{Program, Server};
+use support::Server;
+use support::program::Program;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_examples_of_the_document_work_as_written() {

@@ -9,7 +9,7 @@
 //! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), StoreError> {
 //! # let folder = tempfile::tempdir().expect("a folder");
 //! let store = SqlStore::sqlite(&folder.path().join("posthorn.sqlite")).await?;
-//! let game = NewGame { id: "g1".into(), at: 0, setup: "{}".into(), secret: vec![7; 32], status: Status::Open };
+//! let game = NewGame { id: "g1".into(), at: 0, setup: "{}".into(), secret: vec![7; 32], status: Status::Open, node: "n1".into() };
 //! store.create_game(game).await?;
 //!
 //! let hello = || NewEvent { at: 1, kind: "chat".into(), payload: "\"hello\"".into() };
@@ -27,9 +27,14 @@ mod sqlite;
 mod postgres;
 mod sql;
 mod transfer;
+mod floor;
+mod bus;
 
+pub use bus::{Bus, BusError};
+pub use floor::single_inserts;
 pub use sql::SqlStore;
 pub use store::{
-    ApiToken, Append, GameRow, NewEvent, NewGame, Player, Status, Store, StoreError, StoredEvent, StoredGame,
+    Alive, ApiToken, Append, GameRow, Head, NewEvent, NewGame, Player, Status, Store, StoreError,
+    StoredEvent, StoredGame,
 };
 pub use transfer::TransferError;

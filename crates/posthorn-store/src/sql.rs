@@ -1,9 +1,10 @@
 //! The store in an SQL database: the same statements for SQLite and PostgreSQL.
 
 use crate::store::{
-    ApiToken, Append, GameRow, NewGame, Player, Status, Store, StoreError, StoredEvent, StoredGame,
+    Alive, ApiToken, Append, GameRow, Head, NewGame, Player, Status, Store, StoreError, StoredEvent,
+    StoredGame,
 };
-use crate::value::{Row, Statement, sql};
+use crate::value::{Row, Statement, Value, sql};
 use crate::writer::{self, Job, Reads, Write, Writes};
 use crate::{postgres, sqlite};
 use async_trait::async_trait;
@@ -72,6 +73,16 @@ impl SqlStore {
         self.write(Write::Statements(statements)).await
     }
 
+    /// A statement where `{now}` is the database's time in milliseconds since 1970.
+    fn with_now<const N: usize>(&self, text: &str, values: [Value; N]) -> Statement {
+        let now = if self.is_postgres {
+            "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
+        } else {
+            "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+        };
+        Statement { text: text.replace("{now}", now).into(), values: values.into() }
+    }
+
     pub(crate) async fn rows<T>(
         &self,
         statement: Statement,
@@ -120,13 +131,14 @@ impl Store for SqlStore {
     async fn create_game(&self, game: NewGame) -> Result<(), StoreError> {
         let insert = sql!(
             "INSERT INTO games (id, created_at, setup, secret, status) VALUES ($1, $2, $3, $4, $5)",
-            game.id,
+            &game.id,
             game.at,
             game.setup,
             game.secret,
             game.status.word()
         );
-        match self.run(vec![insert]).await {
+        let claim = sql!("INSERT INTO claims (game, node) VALUES ($1, $2)", game.id, game.node);
+        match self.run(vec![insert, claim]).await {
             Err(error) if error.is_duplicate() => Err(StoreError::Exists),
             result => result.map(drop),
         }
@@ -171,6 +183,61 @@ impl Store for SqlStore {
             most
         );
         self.rows(games, game_row).await
+    }
+
+    async fn heads(&self) -> Result<Vec<Head>, StoreError> {
+        let heads = sql!(
+            "SELECT id, (SELECT COALESCE(MAX(seq) + 1, 0) FROM events WHERE game = id) FROM games
+             WHERE status IN ('open', 'running')"
+        );
+        self.rows(heads, |row| Ok(Head { game: row.next()?, events: row.next()? })).await
+    }
+
+    async fn alive(&self, node: &str, millis: i64) -> Result<Alive, StoreError> {
+        let until = self.with_now("SELECT {now}, (SELECT until FROM nodes WHERE id = $1)", [node.into()]);
+        let read = |row: &mut Row| Ok((row.next::<i64>()?, row.next::<Option<i64>>()?));
+        let (now, until) = self.row(until, read).await?.unwrap_or_default();
+        let save = self.with_now(
+            "INSERT INTO nodes (id, until) VALUES ($1, {now} + $2)
+             ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+            [node.into(), millis.into()],
+        );
+        self.run(vec![save]).await?;
+        let others = self.with_now("SELECT id FROM nodes WHERE id <> $1 AND until > {now}", [node.into()]);
+        let others = self.rows(others, |row| row.next()).await?;
+        Ok(Alive { now, lapsed: until.is_none_or(|until| until < now), others })
+    }
+
+    async fn claim(&self, node: &str, most: i64) -> Result<u64, StoreError> {
+        let forget = sql!(
+            "DELETE FROM claims WHERE node = $1
+             AND game IN (SELECT id FROM games WHERE status NOT IN ('open', 'running'))",
+            node
+        );
+        let claim = self.with_now(
+            "INSERT INTO claims (game, node)
+             SELECT games.id, $1 FROM games LEFT JOIN claims ON claims.game = games.id
+             WHERE games.status IN ('open', 'running') AND (claims.node IS NULL OR claims.node <> $1)
+             AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = claims.node AND until > {now})
+             ORDER BY games.id LIMIT $2
+             ON CONFLICT (game) DO UPDATE SET node = excluded.node
+             WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = claims.node AND until > {now})",
+            [node.into(), most.into()],
+        );
+        self.run(vec![forget, claim]).await
+    }
+
+    async fn claims(&self, node: &str) -> Result<Vec<String>, StoreError> {
+        let claims = sql!(
+            "SELECT game FROM claims JOIN games ON games.id = claims.game
+             WHERE node = $1 AND status IN ('open', 'running')",
+            node
+        );
+        self.rows(claims, |row| row.next()).await
+    }
+
+    async fn release(&self, node: &str) -> Result<(), StoreError> {
+        self.run(vec![sql!("DELETE FROM nodes WHERE id = $1", node)]).await.map(drop)
     }
 
     async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError> {

@@ -166,6 +166,10 @@ impl Writes for Writer {
         }
     }
 
+    fn abandon(&mut self) {
+        self.connection = None;
+    }
+
     async fn close(&mut self) {
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;

@@ -1,9 +1,11 @@
 //! The one door to what is stored.
 
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
 /// Where a game stands; an index over its events for lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Players are still sitting down.
     Open,
@@ -49,6 +51,8 @@ pub struct NewGame {
     pub secret: Vec<u8>,
     /// Where it stands.
     pub status: Status,
+    /// The server that sees to it.
+    pub node: String,
 }
 
 /// An event to be written down.
@@ -143,6 +147,26 @@ pub struct ApiToken {
     pub created_at: i64,
 }
 
+/// How far an unfinished game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The game.
+    pub game: String,
+    /// How many events it has.
+    pub events: i64,
+}
+
+/// What a server hears when it says that it lives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alive {
+    /// The database's time, in milliseconds since 1970.
+    pub now: i64,
+    /// The server had not been heard of for so long that others may have taken its games.
+    pub lapsed: bool,
+    /// The other servers that live.
+    pub others: Vec<String>,
+}
+
 /// Why nothing was stored or found.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -191,6 +215,18 @@ pub trait Store: Send + Sync + std::fmt::Debug + 'static {
     async fn games(&self, status: Status, most: i64) -> Result<Vec<GameRow>, StoreError>;
     /// The games a player has sat at, newest first.
     async fn games_of(&self, player: &str, most: i64) -> Result<Vec<GameRow>, StoreError>;
+
+    /// How far the unfinished games have come.
+    async fn heads(&self) -> Result<Vec<Head>, StoreError>;
+
+    /// Says that a server lives, and will for so many milliseconds.
+    async fn alive(&self, node: &str, millis: i64) -> Result<Alive, StoreError>;
+    /// Lets a server see to unfinished games that no living server sees to, and answers how many.
+    async fn claim(&self, node: &str, most: i64) -> Result<u64, StoreError>;
+    /// The unfinished games that a server sees to.
+    async fn claims(&self, node: &str) -> Result<Vec<String>, StoreError>;
+    /// A server ends: others may see to its games at once.
+    async fn release(&self, node: &str) -> Result<(), StoreError>;
 
     /// Writes a player down, or a new name of one.
     async fn save_player(&self, player: Player, at: i64) -> Result<(), StoreError>;

@@ -41,6 +41,8 @@ pub(crate) trait Writes: Send {
     async fn insert(&mut self, events: &[EventRow<'_>]) -> Result<u64, sqlx::Error>;
     async fn commit(&mut self) -> Result<(), sqlx::Error>;
     async fn rollback(&mut self);
+    /// Lets go of a connection that does not answer.
+    fn abandon(&mut self);
     async fn close(&mut self);
 }
 
@@ -87,6 +89,7 @@ async fn write_all(database: &mut impl Writes, writes: &[Write]) -> Vec<Written>
     waiting.push(0..writes.len());
     while let Some(range) = waiting.pop() {
         let attempt = tokio::time::timeout(PATIENCE, attempt(database, &writes[range.clone()])).await;
+        let silent = attempt.is_err();
         let error = match attempt.unwrap_or(Err(StoreError::Database(sqlx::Error::PoolTimedOut))) {
             Ok(done) => {
                 for (at, result) in range.zip(done) {
@@ -96,7 +99,9 @@ async fn write_all(database: &mut impl Writes, writes: &[Write]) -> Vec<Written>
             }
             Err(error) => error,
         };
-        let _ = tokio::time::timeout(PATIENCE, database.rollback()).await;
+        if silent || tokio::time::timeout(PATIENCE, database.rollback()).await.is_err() {
+            database.abandon();
+        }
         let somebodys_fault =
             matches!(error, StoreError::Conflict | StoreError::Database(sqlx::Error::Database(_)));
         if range.len() == 1 {

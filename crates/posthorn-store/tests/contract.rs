@@ -46,10 +46,18 @@ on_every_store! {
     a_write_that_fails_leaves_the_others_of_its_batch_whole
     games_are_listed_by_status_and_by_player_newest_first
     players_sessions_tokens_and_settings
+    unfinished_games_are_seen_to_by_one_living_server_each
 }
 
 fn game(id: &str, at: i64) -> NewGame {
-    NewGame { id: id.into(), at, setup: "{\"seats\":2}".into(), secret: vec![1; 32], status: Status::Open }
+    NewGame {
+        id: id.into(),
+        at,
+        setup: "{\"seats\":2}".into(),
+        secret: vec![1; 32],
+        status: Status::Open,
+        node: "home".into(),
+    }
 }
 
 fn event(text: &str) -> NewEvent {
@@ -194,4 +202,46 @@ async fn players_sessions_tokens_and_settings(place: Place) {
     assert_eq!(store.setting("key", vec![1]).await.unwrap(), [1]);
     assert_eq!(store.setting("key", vec![2]).await.unwrap(), [1]);
     store.ping().await.unwrap();
+}
+
+async fn unfinished_games_are_seen_to_by_one_living_server_each(place: Place) {
+    let (store, other) = (place.open().await, place.open().await);
+    let first = store.alive("home", 60_000).await.unwrap();
+    assert!(first.lapsed && first.others.is_empty() && first.now > 1_700_000_000_000, "{first:?}");
+    for id in 0..10 {
+        store.create_game(game(&id.to_string(), id)).await.unwrap();
+    }
+    let over = Append { status: Some(Status::Over), ..Append::to("9", 0, vec![event("over")]) };
+    store.append(over).await.unwrap();
+    store.append(Append::to("8", 0, vec![event("a"), event("b")])).await.unwrap();
+    let heads = store.heads().await.unwrap();
+    assert_eq!(heads.len(), 9);
+    assert!(heads.iter().all(|head| head.events == if head.game == "8" { 2 } else { 0 }));
+
+    // While one lives, the other gets nothing; nor does it get what is its own already.
+    let second = other.alive("away", 60_000).await.unwrap();
+    assert_eq!(second.others, ["home"]);
+    assert_eq!(other.claim("away", 100).await.unwrap(), 0);
+    assert_eq!(store.claim("home", 100).await.unwrap(), 0);
+    assert_eq!(store.claims("home").await.unwrap().len(), 9);
+
+    // When it is gone, two share what it left, each at its own pace, and nothing twice.
+    store.release("home").await.unwrap();
+    other.alive("third", 60_000).await.unwrap();
+    assert_eq!(other.claim("away", 4).await.unwrap(), 4);
+    let (one, two) = tokio::join!(store.claim("third", 100), other.claim("away", 100));
+    assert_eq!(one.unwrap() + two.unwrap(), 5);
+    let mut claims = other.claims("away").await.unwrap();
+    claims.extend(other.claims("third").await.unwrap());
+    claims.sort();
+    assert_eq!(claims, (0..9).map(|id| id.to_string()).collect::<Vec<_>>());
+
+    // Whoever was not heard of for long is told, and finds that the others have taken over.
+    store.alive("third", 1).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    other.claim("away", 100).await.unwrap();
+    assert!(store.alive("third", 60_000).await.unwrap().lapsed);
+    assert!(!store.alive("third", 60_000).await.unwrap().lapsed);
+    assert!(store.claims("third").await.unwrap().is_empty());
+    assert_eq!(other.claims("away").await.unwrap().len(), 9);
 }

@@ -11,7 +11,14 @@ async fn fill(store: &SqlStore, games: i64) {
     for id in 0..games {
         let name = format!("Game {id} “ü\\\" 棋”");
         let secret = (0..32).map(|byte: u8| byte.wrapping_mul(id as u8)).collect();
-        let game = NewGame { id: name.clone(), at: id, setup: "{}".into(), secret, status: Status::Open };
+        let game = NewGame {
+            id: name.clone(),
+            at: id,
+            setup: "{}".into(),
+            secret,
+            status: Status::Open,
+            node: "n".into(),
+        };
         store.create_game(game).await.unwrap();
         let event = |seq: i64| NewEvent { at: -seq, kind: "chat".into(), payload: format!("\"{seq}\n\"") };
         let append = Append::to(&name, 0, (0..id % 7).map(event).collect());

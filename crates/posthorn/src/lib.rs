@@ -6,6 +6,7 @@ mod arena;
 mod bench;
 pub mod engine;
 mod external;
+mod load;
 mod perft;
 mod place;
 mod random;
@@ -35,6 +36,7 @@ enum Verb {
     Export(transfer::Export),
     Import(transfer::Import),
     Backup(transfer::Backup),
+    Load(load::Args),
     Engine(engine::Args),
     Replay(replay::Args),
     Random(random::Args),
@@ -53,6 +55,7 @@ pub fn run() -> ExitCode {
         Verb::Export(args) => transfer::export(&args),
         Verb::Import(args) => transfer::import(&args),
         Verb::Backup(args) => transfer::backup(&args),
+        Verb::Load(args) => load::run(&args),
         Verb::Engine(args) => engine::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Random(args) => random::run(&args),

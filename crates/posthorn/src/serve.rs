@@ -15,6 +15,9 @@ pub(crate) struct Args {
     listen: SocketAddr,
     #[command(flatten)]
     place: Place,
+    /// A NATS server between several servers of one PostgreSQL database, as in nats://host
+    #[arg(long, env = "POSTHORN_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The address people type, for invite links, as in https://post.example
     #[arg(long, env = "POSTHORN_URL")]
     url: Option<String>,
@@ -53,6 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let config = Config {
         data: args.place.data.clone(),
         database: args.place.database.clone(),
+        bus: args.bus.clone(),
         listen: args.listen,
         public_url: args.url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
         secure_cookies: args.secure,

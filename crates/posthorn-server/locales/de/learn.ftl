@@ -10,8 +10,8 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 
 hint-heading = Ein Tipp
 hint-ask = Tipp
-hint-chances = Gewinnchance: { $win } %. Erwarteter Vorsprung am Ende: { $lead } Punkte.
-hint-chance = Gewinnchance { $win } %
+hint-chances = Gewinnchance: { $win } %. Erwarteter Vorsprung am Ende: { $lead } Punkte.
+hint-chance = Gewinnchance { $win } %
 hint-others = Was sonst in Frage kommt
 key-hint = um einen Tipp bitten
 
@@ -57,9 +57,9 @@ prospect-in-hand = { $count ->
     [one] Eine Karte deiner Hand passt an die Route, wie sie liegt.
    *[other] { $count } Karten deiner Hand passen an die Route, wie sie liegt.
 }
-prospect-likely = Keine Karte deiner Hand passt an die Route, aber es sollte eine kommen: etwa { $chance } %.
-prospect-open = Keine Karte deiner Hand passt an die Route. Die Chance, dass rechtzeitig eine kommt, ist etwa { $chance } %.
-prospect-unlikely = Deine Route ist vielleicht am Ende: Eine passende Karte kommt nur mit etwa { $chance } % rechtzeitig.
+prospect-likely = Keine Karte deiner Hand passt an die Route, aber es sollte eine kommen: etwa { $chance } %.
+prospect-open = Keine Karte deiner Hand passt an die Route. Die Chance, dass rechtzeitig eine kommt, ist etwa { $chance } %.
+prospect-unlikely = Deine Route ist vielleicht am Ende: Eine passende Karte kommt nur mit etwa { $chance } % rechtzeitig.
 
 result-replay = Das Spiel noch einmal ansehen
 error-not-over = Ein Spiel kann man erst noch einmal ansehen, wenn es zu Ende ist.
@@ -84,11 +84,11 @@ key-moments-ends = im Rückblick: zum Anfang oder zum Ende
 analysis-heading = Was der stärkste Bot sagt
 analysis-lead = Der Fürst geht das Spiel durch und sucht die Züge, auf die es ankam. Das dauert ein Weilchen; du kannst das Spiel inzwischen ansehen.
 analysis-begin = Die wichtigsten Züge suchen
-analysis-running = Der Fürst denkt nach: { $percent } % sind geschafft.
+analysis-running = Der Fürst denkt nach: { $percent } % sind geschafft.
 analysis-look = Wie weit ist er?
 analysis-note = Jede Chance ist, was die Person damals erwarten konnte, mit den Karten, die sie sah. Kleine Unterschiede kann ein Bot nicht sicher erkennen.
 chart-heading = Die Gewinnchance im Lauf des Spiels.
-chart-line = { $name }: { $first } % am Anfang, zwischen { $low } % und { $high } %, { $last } % am Ende.
+chart-line = { $name }: { $first } % am Anfang, zwischen { $low } % und { $high } %, { $last } % am Ende.
 chart-numbers = Dasselbe in Zahlen
 chart-turn = Zug
 turns-heading = Die Züge, auf die es ankam

@@ -10,8 +10,8 @@ error-no-hints = There are no hints at this table.
 
 hint-heading = A hint
 hint-ask = Hint
-hint-chances = Chance to win: { $win } %. Expected lead at the end: { $lead } points.
-hint-chance = chance to win { $win } %
+hint-chances = Chance to win: { $win }%. Expected lead at the end: { $lead } points.
+hint-chance = chance to win { $win }%
 hint-others = What else comes to mind
 key-hint = ask for a hint
 
@@ -57,9 +57,9 @@ prospect-in-hand = { $count ->
     [one] One card in your hand fits your route as it lies.
    *[other] { $count } cards in your hand fit your route as it lies.
 }
-prospect-likely = No card in your hand fits your route, but one should come: about { $chance } %.
-prospect-open = No card in your hand fits your route. The chance that one comes in time is about { $chance } %.
-prospect-unlikely = Your route may be at a dead end: a card that fits comes in time with a chance of about { $chance } %.
+prospect-likely = No card in your hand fits your route, but one should come: about { $chance }%.
+prospect-open = No card in your hand fits your route. The chance that one comes in time is about { $chance }%.
+prospect-unlikely = Your route may be at a dead end: a card that fits comes in time with a chance of about { $chance }%.
 
 result-replay = Look at the game again
 error-not-over = A game can be looked at again once it is over.
@@ -84,11 +84,11 @@ key-moments-ends = looking back: to the start or the end
 analysis-heading = What the strongest bot says
 analysis-lead = Prince goes through the game and finds the turns that mattered most. That takes a little while; you can look at the game meanwhile.
 analysis-begin = Look for the turns that mattered
-analysis-running = Prince is thinking: { $percent } % done.
+analysis-running = Prince is thinking: { $percent }% done.
 analysis-look = How far is it?
 analysis-note = Each chance is what the player could expect then, from the cards that the player saw. Small differences are within what a bot can tell.
 chart-heading = The chance to win over the game.
-chart-line = { $name }: { $first } % at first, between { $low } % and { $high } %, { $last } % at the end.
+chart-line = { $name }: { $first }% at first, between { $low }% and { $high }%, { $last }% at the end.
 chart-numbers = The same in numbers
 chart-turn = Turn
 turns-heading = The turns that mattered most

@@ -10,8 +10,8 @@ error-no-hints = En esta mesa no hay consejos.
 
 hint-heading = Un consejo
 hint-ask = Consejo
-hint-chances = Probabilidad de ganar: { $win } %. Ventaja esperada al final: { $lead } puntos.
-hint-chance = probabilidad de ganar { $win } %
+hint-chances = Probabilidad de ganar: { $win } %. Ventaja esperada al final: { $lead } puntos.
+hint-chance = probabilidad de ganar { $win } %
 hint-others = Qué más viene a la mente
 key-hint = pedir un consejo
 
@@ -57,9 +57,9 @@ prospect-in-hand = { $count ->
     [one] Una carta de tu mano encaja en la ruta tal como está.
    *[other] { $count } cartas de tu mano encajan en la ruta tal como está.
 }
-prospect-likely = Ninguna carta de tu mano encaja en la ruta, pero debería llegar una: un { $chance } % más o menos.
-prospect-open = Ninguna carta de tu mano encaja en la ruta. La probabilidad de que llegue una a tiempo es de un { $chance } % más o menos.
-prospect-unlikely = Tu ruta quizá no tenga salida: una carta que encaje llega a tiempo solo con un { $chance } % más o menos.
+prospect-likely = Ninguna carta de tu mano encaja en la ruta, pero debería llegar una: un { $chance } % más o menos.
+prospect-open = Ninguna carta de tu mano encaja en la ruta. La probabilidad de que llegue una a tiempo es de un { $chance } % más o menos.
+prospect-unlikely = Tu ruta quizá no tenga salida: una carta que encaje llega a tiempo solo con un { $chance } % más o menos.
 
 result-replay = Ver la partida otra vez
 error-not-over = Una partida se puede ver otra vez cuando ha terminado.
@@ -84,11 +84,11 @@ key-moments-ends = mirando atrás: al principio o al final
 analysis-heading = Lo que dice el bot más fuerte
 analysis-lead = El Príncipe repasa la partida y busca los turnos que más importaron. Tarda un poco; mientras tanto puedes ver la partida.
 analysis-begin = Buscar los turnos decisivos
-analysis-running = El Príncipe está pensando: { $percent } % hecho.
+analysis-running = El Príncipe está pensando: { $percent } % hecho.
 analysis-look = ¿Cuánto le falta?
 analysis-note = Cada probabilidad es lo que el jugador podía esperar entonces, con las cartas que veía. Un bot no distingue con seguridad diferencias pequeñas.
 chart-heading = La probabilidad de ganar a lo largo de la partida.
-chart-line = { $name }: { $first } % al principio, entre { $low } % y { $high } %, { $last } % al final.
+chart-line = { $name }: { $first } % al principio, entre { $low } % y { $high } %, { $last } % al final.
 chart-numbers = Lo mismo en números
 chart-turn = Turno
 turns-heading = Los turnos que más importaron

@@ -97,5 +97,5 @@ told-score = { $name } : { $cards ->
 }.
 told-town = { $city }, { $region }. Routes vers { $roads }. { $count ->
     [0] Aucun relais de poste.
-   *[other] Relais de poste de { $owners }.
+   *[other] Relais de poste : { $owners }.
 }

@@ -10,8 +10,8 @@ error-no-hints = Við þetta borð eru engar ábendingar.
 
 hint-heading = Ábending
 hint-ask = Ábending
-hint-chances = Vinningslíkur: { $win } %. Vænt forskot í lokin: { $lead } stig.
-hint-chance = vinningslíkur { $win } %
+hint-chances = Vinningslíkur: { $win }%. Vænt forskot í lokin: { $lead } stig.
+hint-chance = vinningslíkur { $win }%
 hint-others = Annað sem kemur til greina
 key-hint = biðja um ábendingu
 
@@ -57,9 +57,9 @@ prospect-in-hand = { $count ->
     [one] Eitt spil á hendi passar við leiðina eins og hún er.
    *[other] { $count } spil á hendi passa við leiðina eins og hún er.
 }
-prospect-likely = Ekkert spil á hendi passar við leiðina, en eitt ætti að koma: um { $chance } %.
-prospect-open = Ekkert spil á hendi passar við leiðina. Líkurnar á að eitt komi í tæka tíð eru um { $chance } %.
-prospect-unlikely = Leiðin er ef til vill komin í blindgötu: spil sem passar kemur aðeins í tæka tíð með um { $chance } % líkum.
+prospect-likely = Ekkert spil á hendi passar við leiðina, en eitt ætti að koma: um { $chance }%.
+prospect-open = Ekkert spil á hendi passar við leiðina. Líkurnar á að eitt komi í tæka tíð eru um { $chance }%.
+prospect-unlikely = Leiðin er ef til vill komin í blindgötu: spil sem passar kemur aðeins í tæka tíð með um { $chance }% líkum.
 
 result-replay = Skoða leikinn aftur
 error-not-over = Leik má skoða aftur þegar honum er lokið.
@@ -84,16 +84,16 @@ key-moments-ends = þegar litið er um öxl: á byrjunina eða endann
 analysis-heading = Það sem sterkasti þjarkurinn segir
 analysis-lead = Furstinn fer yfir leikinn og leitar að lotunum sem skiptu mestu. Það tekur dálitla stund; þú getur skoðað leikinn á meðan.
 analysis-begin = Leita að mikilvægustu lotunum
-analysis-running = Furstinn hugsar: { $percent } % búin.
+analysis-running = Furstinn hugsar: { $percent }% búin.
 analysis-look = Hve langt er hann kominn?
 analysis-note = Hverjar líkur eru það sem leikmaðurinn gat vænst þá, af spilunum sem hann sá. Lítinn mun getur þjarkur ekki greint með vissu.
 chart-heading = Vinningslíkur í gegnum leikinn.
-chart-line = { $name }: { $first } % í byrjun, milli { $low } % og { $high } %, { $last } % í lokin.
+chart-line = { $name }: { $first }% í byrjun, milli { $low }% og { $high }%, { $last }% í lokin.
 chart-numbers = Það sama í tölum
 chart-turn = Lota
 turns-heading = Loturnar sem skiptu mestu
 turns-none = Enginn gerði mistök sem orð er á gerandi.
-turns-turn = { $name }, umferð { $round }
+turns-turn = { $name }, { $round }. umferð
 turns-played = Leikið:
 turns-better = Betra:
 turns-look = Skoða þetta augnablik

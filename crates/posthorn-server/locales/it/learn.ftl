@@ -10,8 +10,8 @@ error-no-hints = A questo tavolo non ci sono suggerimenti.
 
 hint-heading = Un suggerimento
 hint-ask = Suggerimento
-hint-chances = Probabilità di vincere: { $win } %. Vantaggio previsto alla fine: { $lead } punti.
-hint-chance = probabilità di vincere { $win } %
+hint-chances = Probabilità di vincere: { $win }%. Vantaggio previsto alla fine: { $lead } punti.
+hint-chance = probabilità di vincere { $win }%
 hint-others = Che altro viene in mente
 key-hint = chiedi un suggerimento
 
@@ -57,9 +57,9 @@ prospect-in-hand = { $count ->
     [one] Una carta della tua mano prolunga l’Itinerario così com’è.
    *[other] { $count } carte della tua mano prolungano l’Itinerario così com’è.
 }
-prospect-likely = Nessuna carta della tua mano prolunga l’Itinerario, ma una dovrebbe arrivare: circa { $chance } %.
-prospect-open = Nessuna carta della tua mano prolunga l’Itinerario. La probabilità che ne arrivi una in tempo è circa { $chance } %.
-prospect-unlikely = Il tuo Itinerario è forse in un vicolo cieco: una carta adatta arriva in tempo solo con circa { $chance } %.
+prospect-likely = Nessuna carta della tua mano prolunga l’Itinerario, ma una dovrebbe arrivare: circa { $chance }%.
+prospect-open = Nessuna carta della tua mano prolunga l’Itinerario. La probabilità che ne arrivi una in tempo è circa { $chance }%.
+prospect-unlikely = Il tuo Itinerario è forse in un vicolo cieco: una carta adatta arriva in tempo solo con circa { $chance }%.
 
 result-replay = Rivedi la partita
 error-not-over = Una partita si può rivedere quando è finita.
@@ -84,11 +84,11 @@ key-moments-ends = rivedendo: all’inizio o alla fine
 analysis-heading = Che cosa dice il bot più forte
 analysis-lead = Il Principe ripercorre la partita e cerca i turni che hanno contato di più. Ci vuole un po’; intanto puoi rivedere la partita.
 analysis-begin = Cerca i turni decisivi
-analysis-running = Il Principe pensa: { $percent } % fatto.
+analysis-running = Il Principe pensa: { $percent }% fatto.
 analysis-look = A che punto è?
 analysis-note = Ogni probabilità è ciò che il giocatore poteva aspettarsi allora, dalle carte che vedeva. Un bot non distingue con certezza piccole differenze.
 chart-heading = La probabilità di vincere nel corso della partita.
-chart-line = { $name }: { $first } % all’inizio, tra { $low } % e { $high } %, { $last } % alla fine.
+chart-line = { $name }: { $first }% all’inizio, tra { $low }% e { $high }%, { $last }% alla fine.
 chart-numbers = Lo stesso in numeri
 chart-turn = Turno
 turns-heading = I turni che hanno contato di più

@@ -89,8 +89,8 @@ told-score = { $name }: { $cards ->
     [one] un Ufficio rimasto
    *[other] { $offices } Uffici rimasti
 }, { $carriage ->
-    [0] nessuna Diligenza
-   *[other] Diligenza { $carriage }
+    [0] nessuna diligenza
+   *[other] diligenza { $carriage }
 }, { $tiles ->
     [one] una tessera Bonus
    *[other] { $tiles } tessere Bonus

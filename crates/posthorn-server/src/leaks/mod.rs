@@ -8,7 +8,7 @@ use crate::fair::Secret;
 use crate::lobby::Summary;
 use crate::pages::{Page, play};
 use crate::prefs::Prefs;
-use crate::routes::api::table_json;
+use crate::routes::table_form::table_json;
 use crate::tables::{
     Deal, Hints, Occupant, Order, Pace, Snapshot, TableEvent, TableSetup, TableState, Who, decide,
 };
@@ -196,8 +196,8 @@ fn everything(state: TableState, viewer: Option<Seat>) -> Vec<String> {
         let game = view.game.as_ref().unwrap();
         all.push(format!("{:?}", closing::preview(&game.view, closing::candidates(&game.view), false)));
     }
-    all.push(table_json(&snapshot, Some(&who), Some(0)).to_string());
-    all.push(table_json(&snapshot, None, None).to_string());
+    all.push(table_json(&snapshot, Some(&who), Some(0)));
+    all.push(table_json(&snapshot, None, None));
     all.push(format!("{:?}", Summary::of(&snapshot.state)));
     all.push(format!("{:?}", snapshot.state.record().is_some()));
     let mut orders: Vec<Order> = City::ALL

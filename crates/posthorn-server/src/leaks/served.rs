@@ -91,7 +91,8 @@ impl Server {
     /// Has the table at hand, as if it had been played here.
     async fn hold(&self, id: &str, state: TableState, events: &[TableEvent]) {
         let setup = serde_json::to_string(&state.setup).unwrap();
-        let game = NewGame { id: id.to_owned(), at: 0, setup, secret: vec![5; 32], status: Status::Running };
+        let (secret, node) = (vec![5; 32], String::new());
+        let game = NewGame { id: id.to_owned(), at: 0, setup, secret, status: Status::Running, node };
         self.app.store.create_game(game).await.unwrap();
         let event = |event: &TableEvent| NewEvent {
             at: 0,

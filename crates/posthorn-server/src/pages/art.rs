@@ -42,5 +42,5 @@ pub(crate) fn medallion(official: Official) -> Markup {
         Official::PostalCarrier => "postal-carrier",
         Official::Cartwright => "cartwright",
     };
-    html! { svg.medallion viewBox="0 0 48 48" aria-hidden="true" { use href={ "#official-" (name) } {} } }
+    html! { svg.medallion viewBox="0 0 48 48" aria-hidden="true" { use href={ "#portrait-" (name) } {} } }
 }

@@ -2,22 +2,23 @@
 
 use crate::app::AppState;
 use crate::ids;
+use crate::live::{self, Counted};
 use crate::routes::account::make_token;
 use crate::routes::program::{Answer, Anybody, ApiError, Program, read};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::tables::{
-    Face, Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name,
-};
+use crate::routes::table_form::{TableAnswer, table_json};
+use crate::tables::{Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who, tidy_name};
 use crate::texts::Words;
-use crate::view::{Kind, TableView};
 use axum::Json;
 use axum::body::{Body, Bytes};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use posthorn_bots::ROSTER;
-use posthorn_rules::json::{ActionForm, ViewForm, Wish};
+use posthorn_rules::json::{ActionForm, Wish};
 use posthorn_rules::{Action, Options, Reason};
 use posthorn_store::Player;
 use serde::Deserialize;
@@ -140,7 +141,11 @@ const fn yes() -> bool {
 }
 
 /// Opens a table; with enough bots the game begins at once.
-pub(crate) async fn open(State(app): State<AppState>, Program(who): Program, body: Bytes) -> Answer {
+pub(crate) async fn open(
+    State(app): State<AppState>,
+    Program(who): Program,
+    body: Bytes,
+) -> Result<TableAnswer, ApiError> {
     let wish: Opening = read(&body)?;
     let bad = |message: &str| ApiError::BadRequest(message.to_owned());
     if !(2..=4).contains(&wish.seats) {
@@ -178,7 +183,7 @@ pub(crate) async fn open(State(app): State<AppState>, Program(who): Program, bod
     if wish.bots.len() + usize::from(wish.sit) == wish.seats {
         table.ask(&who, Order::Start).await?;
     }
-    Ok(Json(table_json(&table.now(), Some(&who), None)))
+    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
 }
 
 pub(crate) async fn view(
@@ -186,63 +191,9 @@ pub(crate) async fn view(
     Anybody(who): Anybody,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
-) -> Answer {
+) -> Result<TableAnswer, ApiError> {
     let table = app.tables.find(&id).await?;
-    Ok(Json(table_json(&table.now(), who.as_ref(), wanted.seat)))
-}
-
-/// What a viewer may know of a table, for programs.
-pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Option<usize>) -> Value {
-    let words = Words::default();
-    let view = TableView::new(snapshot, who.map(|who| who.player.as_str()), uncovered, &words);
-    let seats: Vec<Value> = view
-        .seats
-        .iter()
-        .map(|seat| {
-            json!({
-                "seat": seat.seat.index(),
-                "name": if seat.kind == Kind::Empty { Value::Null } else { seat.name.clone().into() },
-                "kind": match seat.kind {
-                    Kind::Empty => "empty", Kind::Person => "person", Kind::Guest => "guest", Kind::Bot => "bot",
-                },
-                "ready": seat.ready, "online": seat.online, "away": seat.away, "you": seat.mine,
-                "clock": match seat.face {
-                    Face::None => Value::Null,
-                    Face::Left(left) => json!({"left_ms": left}),
-                    Face::Until(until) => json!({"runs_out_at_ms": until}),
-                },
-            })
-        })
-        .collect();
-    let chat: Vec<Value> =
-        view.chat.iter().map(|line| json!({"seq": line.seq, "name": line.name, "text": line.text})).collect();
-    let log: Vec<Value> = view
-        .log
-        .iter()
-        .rev()
-        .take(50)
-        .rev()
-        .map(|line| json!({"seq": line.seq, "seat": line.seat.map(|seat| seat.index()), "text": line.text}))
-        .collect();
-    let game = view.game.as_ref();
-    json!({
-        "id": view.id,
-        "status": match game { None => "open", Some(game) if game.standing.is_some() => "over", Some(_) => "running" },
-        "version": view.version,
-        "seq": view.seq,
-        "rules": view.setup.options,
-        "pace": view.setup.pace,
-        "seats": seats,
-        "commitment": view.commitment,
-        "secret": view.secret,
-        "your_turn": view.my_turn(),
-        "game": game.map(|game| ViewForm::from(&game.view)),
-        "undoable": game.map_or(0, |game| game.undoable),
-        "result": game.and_then(|game| game.standing.as_ref()).map(|standing| json!(standing)),
-        "rematch": view.rematch,
-        "log": log,
-        "chat": chat,
-    })
+    Ok(TableAnswer(table_json(&table.now(), who.as_ref(), wanted.seat)))
 }
 
 #[derive(Deserialize)]
@@ -258,7 +209,7 @@ pub(crate) async fn act(
     Program(who): Program,
     Path(id): Path<String>,
     body: Bytes,
-) -> Answer {
+) -> Result<TableAnswer, ApiError> {
     let acting: Acting = read(&body)?;
     let action: Action = match (&acting.action, &acting.line) {
         (Some(form), None) => match form.read().map_err(ApiError::BadRequest)? {
@@ -271,7 +222,7 @@ pub(crate) async fn act(
     };
     let table = app.tables.find(&id).await?;
     table.ask(&who, Order::Act { action, version: acting.version }).await?;
-    Ok(Json(table_json(&table.now(), Some(&who), None)))
+    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
 }
 
 #[derive(Deserialize)]
@@ -289,7 +240,7 @@ pub(crate) async fn order(
     Program(who): Program,
     Path((id, verb)): Path<(String, String)>,
     body: Bytes,
-) -> Answer {
+) -> Result<TableAnswer, ApiError> {
     let asking: Asking = read(&body)?;
     let table = app.tables.find(&id).await?;
     let order = match verb.as_str() {
@@ -305,12 +256,12 @@ pub(crate) async fn order(
         "rematch" => {
             let new = rematch(&app, &table, &who).await?;
             let table = app.tables.find(&new).await?;
-            return Ok(Json(table_json(&table.now(), Some(&who), None)));
+            return Ok(TableAnswer(table_json(&table.now(), Some(&who), None)));
         }
         _ => return Err(ApiError::NotFound),
     };
     table.ask(&who, order).await?;
-    Ok(Json(table_json(&table.now(), Some(&who), None)))
+    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
 }
 
 /// Makes a seat free.
@@ -318,19 +269,26 @@ pub(crate) async fn free(
     State(app): State<AppState>,
     Program(who): Program,
     Path((id, seat)): Path<(String, usize)>,
-) -> Answer {
+) -> Result<TableAnswer, ApiError> {
     let table = app.tables.find(&id).await?;
     table.ask(&who, Order::Free(seat)).await?;
-    Ok(Json(table_json(&table.now(), Some(&who), None)))
+    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
 }
 
-/// One line of JSON with the whole view now and after every change, an empty line when nothing happens.
+/// The whole view now and after every change: messages of a WebSocket, or else lines of JSON with an
+/// empty one when nothing happens.
 pub(crate) async fn stream(
     State(app): State<AppState>,
     Anybody(who): Anybody,
     Path(id): Path<String>,
+    ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let table = app.tables.find(&id).await?;
+    if let Ok(ws) = ws {
+        return Ok(
+            live::small(ws).on_upgrade(move |socket| live::follow_for_program(socket, app, table, who))
+        );
+    }
     let body = Body::from_stream(lines(app.clone(), table, who));
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
 }
@@ -344,8 +302,10 @@ fn lines(
         news: tokio::sync::watch::Receiver<Snapshot>,
         ending: tokio::sync::watch::Receiver<bool>,
         who: Option<Who>,
-        sent: String,
+        /// The hash of what was sent last.
+        sent: u64,
         first: bool,
+        _counted: Counted,
         _here: Option<crate::tables::Presence>,
     }
     let here = who.as_ref().map(|who| table.here(&who.player));
@@ -353,8 +313,9 @@ fn lines(
         news: table.watch(),
         ending: app.ending.subscribe(),
         who,
-        sent: String::new(),
+        sent: 0,
         first: true,
+        _counted: Counted::new(&app),
         _here: here,
     };
     stream::unfold(line, |mut line| async move {
@@ -370,9 +331,9 @@ fn lines(
                 }
             }
             let snapshot = line.news.borrow_and_update().clone();
-            let text = format!("{}\n", table_json(&snapshot, line.who.as_ref(), None));
-            if text != line.sent {
-                line.sent = text.clone();
+            let mut text = table_json(&snapshot, line.who.as_ref(), None);
+            if std::mem::replace(&mut line.sent, ids::fingerprint(&text)) != line.sent {
+                text.push('\n');
                 return Some((Ok(text), line));
             }
         }

@@ -12,3 +12,4 @@ pub(crate) mod program;
 pub(crate) mod replay;
 pub(crate) mod settings;
 pub(crate) mod table;
+pub(crate) mod table_form;

@@ -39,7 +39,8 @@ impl Clock {
         if let Some((seat, since)) = self.running.take()
             && self.pace != Pace::Free
         {
-            self.left[seat] = (self.left[seat] - (at - since)).max(0);
+            // Another server's clock may be a little behind.
+            self.left[seat] = (self.left[seat] - (at - since).max(0)).max(0);
         }
     }
 

@@ -5,8 +5,10 @@ mod event;
 mod clock;
 mod state;
 mod order;
+mod attendance;
 mod task;
 
+pub(crate) use attendance::Presence;
 pub(crate) use clock::Face;
 pub use event::{Away, Occupant, TableEvent};
 #[cfg(test)]
@@ -16,15 +18,16 @@ pub use order::{Order, TableError, Who};
 pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
 pub(crate) use state::{Deal, Told};
-pub(crate) use task::{Message, Presence, Snapshot, status};
+pub(crate) use task::{Message, Snapshot, status};
 
 use crate::bot_seats::BotSeats;
 use crate::fair::Secret;
 use crate::ids;
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, Summary};
 use crate::metrics::Metrics;
-use posthorn_store::{NewGame, Status, Store, StoreError, StoredGame};
-use std::collections::HashMap;
+use crate::nodes::Node;
+use posthorn_store::{NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -57,6 +60,11 @@ impl TableHandle {
         answer.await.unwrap_or(Err(TableError::Busy))
     }
 
+    /// Tells the table what it would find out by itself later, if it has an ear now.
+    fn hint(&self, message: Message) {
+        let _ = self.orders.try_send(message);
+    }
+
     /// Tells the table that a viewer is there until the answer is dropped.
     pub(crate) fn here(&self, player: &str) -> Presence {
         Presence::new(self.orders.clone(), player.to_owned())
@@ -73,6 +81,7 @@ pub(crate) struct Inner {
     pub(crate) bots: BotSeats,
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) node: Arc<Node>,
     /// A table without a clock that nobody has touched for so long falls asleep.
     pub(crate) asleep_after: Duration,
     awake: Mutex<HashMap<String, TableHandle>>,
@@ -93,12 +102,12 @@ impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         bots: BotSeats,
-        lobby: Lobby,
         metrics: Arc<Metrics>,
+        node: Arc<Node>,
         asleep_after: Duration,
     ) -> Tables {
-        let awake = Mutex::new(HashMap::new());
-        Tables(Arc::new(Inner { store, bots, lobby, metrics, asleep_after, awake }))
+        let (lobby, awake) = (Lobby::new(), Mutex::new(HashMap::new()));
+        Tables(Arc::new(Inner { store, bots, lobby, metrics, node, asleep_after, awake }))
     }
 
     pub(crate) fn lobby(&self) -> &Lobby {
@@ -115,35 +124,85 @@ impl Tables {
             setup: serde_json::to_string(&setup).map_err(|error| TableError::Store(error.to_string()))?,
             secret: secret.bytes().to_vec(),
             status: Status::Open,
+            node: self.0.node.id().to_owned(),
         };
         self.0.store.create_game(game).await.map_err(|error| TableError::Store(error.to_string()))?;
+        self.0.node.take(&id);
         let deal = Deal::of(&setup, secret);
-        self.wake(TableState { touched: ids::now(), ..TableState::new(id.clone(), setup, deal) });
+        let state = TableState { touched: ids::now(), ..TableState::new(id.clone(), setup, deal) };
+        self.0.node.changed(Summary::of(&state));
+        self.wake(state);
         Ok(id)
     }
 
     /// The table of that id, from memory or from the store.
     pub(crate) async fn find(&self, id: &str) -> Result<TableHandle, TableError> {
-        if let Some(handle) = self.0.awake().get(id) {
-            return Ok(handle.clone());
+        if let Some(handle) = self.awake(id) {
+            return Ok(handle);
+        }
+        if !ids::is_table_id(id) {
+            return Err(TableError::NoSuchTable);
         }
         let stored = self.0.store.load(id).await.map_err(|error| TableError::Store(error.to_string()))?;
         let state = restore(stored.ok_or(TableError::NoSuchTable)?).map_err(TableError::Store)?;
         Ok(self.wake(state))
     }
 
-    /// Wakes every game that is not over, so that clocks and bots go on after a restart.
-    pub(crate) async fn wake_all(&self) -> Result<usize, StoreError> {
-        let mut count = 0;
-        for status in [Status::Open, Status::Running] {
-            for row in self.0.store.games(status, i64::MAX).await? {
-                match self.find(&row.id).await {
-                    Ok(_) => count += 1,
-                    Err(error) => tracing::error!(table = row.id, ?error, "a stored table cannot be woken"),
+    fn awake(&self, id: &str) -> Option<TableHandle> {
+        self.0.awake().get(id).cloned()
+    }
+
+    /// This server sees to a table's clocks and bots from now on, or no longer.
+    pub(crate) async fn own(&self, id: &str, own: bool) {
+        match self.awake(id) {
+            Some(handle) => drop(handle.orders.send(Message::Own(own)).await),
+            None if own => {
+                if let Err(error) = self.find(id).await {
+                    tracing::error!(table = id, ?error, "a stored table cannot be woken");
                 }
             }
+            None => {}
         }
-        Ok(count)
+    }
+
+    /// Other people are at a table by way of other servers.
+    pub(crate) fn attend(&self, id: &str) {
+        if let Some(handle) = self.awake(id) {
+            handle.hint(Message::Attended);
+        }
+    }
+
+    /// Another server says how a table stands.
+    pub(crate) fn heard(&self, summary: Summary) {
+        match self.awake(&summary.id) {
+            Some(handle) => handle.hint(Message::Reached(summary.seq)),
+            None => self.0.lobby.update(summary),
+        }
+    }
+
+    /// Finds out from the store what other servers did.
+    pub(crate) async fn look(&self) -> Result<(), StoreError> {
+        let store = &self.0.store;
+        let known = self.0.lobby.list();
+        let heads = store.heads().await?;
+        for head in &heads {
+            if let Some(handle) = self.awake(&head.game) {
+                handle.hint(Message::Reached(head.events));
+            } else if known.iter().all(|table| table.id != head.game || table.seq != head.events)
+                && let Some(stored) = store.load(&head.game).await?
+                && let Ok(state) = restore(stored)
+            {
+                self.0.lobby.update(Summary::of(&state));
+            }
+        }
+        let unfinished: HashSet<&str> = heads.iter().map(|head| head.game.as_str()).collect();
+        for table in known.iter().filter(|table| !unfinished.contains(table.id.as_str())) {
+            match self.awake(&table.id) {
+                Some(handle) => handle.hint(Message::Reached(i64::MAX)),
+                None => self.0.lobby.remove(&table.id),
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn wake(&self, state: TableState) -> TableHandle {
@@ -169,9 +228,15 @@ pub(crate) fn restore(stored: StoredGame) -> Result<TableState, String> {
     let deal = Deal::of(&setup, Secret::new(secret));
     let mut state =
         TableState { touched: stored.row.created_at, ..TableState::new(stored.row.id, setup, deal) };
-    for event in stored.events {
+    take_in(&mut state, stored.events)?;
+    Ok(state)
+}
+
+/// Takes stored events in.
+fn take_in(state: &mut TableState, events: Vec<StoredEvent>) -> Result<(), String> {
+    for event in events {
         let parsed: TableEvent = serde_json::from_str(&event.payload).map_err(|error| error.to_string())?;
         state.fold(event.at, &parsed).map_err(|error| error.to_string())?;
     }
-    Ok(state)
+    Ok(())
 }

@@ -6,7 +6,7 @@ use super::setup::{Hints, TableSetup};
 use crate::fair::Secret;
 use crate::tour;
 use posthorn_rules::{Action, City, Dealer, Event, History, Record, RecordPlayer, Seat, Setup};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Where the cards come from.
 #[derive(Clone, Debug)]
@@ -92,6 +92,22 @@ pub(crate) enum Told {
 pub(crate) struct LogEntry {
     pub(crate) seq: i64,
     pub(crate) told: Told,
+    /// The English sentences for everybody, and for the player who acted; made when they are first asked for.
+    pub(crate) english: [OnceLock<Box<[String]>>; 2],
+}
+
+impl LogEntry {
+    fn new(seq: i64, told: Told) -> Arc<LogEntry> {
+        Arc::new(LogEntry { seq, told, english: Default::default() })
+    }
+
+    /// Whose action it was.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        match self.told {
+            Told::Game(seat, _) => Some(seat),
+            Told::Table(_) => None,
+        }
+    }
 }
 
 /// Everything that is known about a table, hidden cards too. It never leaves the server: what does
@@ -225,7 +241,7 @@ impl TableState {
             event => Some(Told::Table(event.clone())),
         };
         if let Some(told) = told {
-            self.log.push(Arc::new(LogEntry { seq, told }));
+            self.log.push(LogEntry::new(seq, told));
         }
         if matches!(event, TableEvent::Started { .. } | TableEvent::Did { .. } | TableEvent::Undid { .. }) {
             self.version = seq + 1;
@@ -259,7 +275,7 @@ impl TableState {
         } else if (game.round(), game.turn().seat) != (round, mover) {
             self.clock.turn_began(game.turn().seat.index(), at);
         }
-        self.log.push(Arc::new(LogEntry { seq: self.seq, told: Told::Game(seat, applied.events) }));
+        self.log.push(LogEntry::new(self.seq, Told::Game(seat, applied.events)));
         Ok(())
     }
 

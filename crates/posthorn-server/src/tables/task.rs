@@ -1,25 +1,24 @@
 //! The task of one table: the only one that changes it.
 
+use super::attendance::Attendance;
 use super::clock::GRACE;
 use super::event::{Away, Occupant, TableEvent};
 use super::order::{self, Order, TableError, Who};
 use super::state::TableState;
-use super::{Inner, Pace, restore};
+use super::{Inner, Pace, take_in};
 use crate::bot_seats::usual_level;
 use crate::ids;
+use crate::lobby::Summary;
 use crate::tour;
 use posthorn_rules::{Action, Seat};
 use posthorn_store::{Append, NewEvent, Status, StoreError};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// A finished table that nobody asks for is put to sleep after this long.
 const SLEEP_AFTER: Duration = Duration::from_secs(600);
-
-/// Without a clock, the others may have a bot play on for somebody who was away this long.
-const AWAY_LONG: Duration = Duration::from_secs(120);
 
 /// A public table that nobody looks at any more is cleared away.
 const CLEAR_AFTER: Duration = Duration::from_secs(3600);
@@ -47,6 +46,12 @@ pub(crate) enum Message {
     },
     Came(String),
     Went(String),
+    /// The table has that many events by now, says another server or the store.
+    Reached(i64),
+    /// Other people are at other servers now.
+    Attended,
+    /// This server sees to clocks and bots from now on, or no longer.
+    Own(bool),
 }
 
 /// What a table publishes.
@@ -59,41 +64,14 @@ pub(crate) struct Snapshot {
     pub(crate) absent: Arc<BTreeSet<String>>,
 }
 
-/// Says that a viewer is there; dropping it says that the viewer went.
-#[derive(Debug)]
-pub(crate) struct Presence {
-    orders: mpsc::Sender<Message>,
-    player: String,
-}
-
-impl Presence {
-    pub(crate) fn new(orders: mpsc::Sender<Message>, player: String) -> Presence {
-        // A full queue only means that the little light is late.
-        let _ = orders.try_send(Message::Came(player.clone()));
-        Presence { orders, player }
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        let (orders, player) = (self.orders.clone(), std::mem::take(&mut self.player));
-        if orders.try_send(Message::Went(player.clone())).is_err()
-            && let Ok(runtime) = tokio::runtime::Handle::try_current()
-        {
-            runtime.spawn(async move { orders.send(Message::Went(player)).await });
-        }
-    }
-}
-
 struct Table {
     tables: Arc<Inner>,
     state: Arc<TableState>,
     publish: watch::Sender<Snapshot>,
     orders: mpsc::Sender<Message>,
-    /// How many pages each player has open.
-    pages: HashMap<String, usize>,
-    /// Since when players are away.
-    away_since: HashMap<String, Instant>,
+    attendance: Attendance,
+    /// Whether this server sees to clocks and bots here.
+    own: bool,
     /// The version a bot has been asked about.
     asked: Option<i64>,
 }
@@ -107,27 +85,19 @@ pub(super) fn spawn(
     let state = Arc::new(state);
     let snapshot = Snapshot { state: state.clone(), online: Arc::default(), absent: Arc::default() };
     let (publish, watch) = watch::channel(snapshot);
-    tables.lobby.update(&state);
-    let table = Table {
-        tables,
-        state,
-        publish,
-        orders,
-        pages: HashMap::new(),
-        away_since: HashMap::new(),
-        asked: None,
-    };
+    tables.lobby.update(Summary::of(&state));
+    let players = state.seats.iter().filter_map(|seat| seat.occupant.as_ref()?.player());
+    let attendance = Attendance::expecting(players);
+    let own = tables.node.owns(&state.id);
+    let table = Table { tables, state, publish, orders, attendance, own, asked: None };
     tokio::spawn(table.run(inbox));
     watch
 }
 
 impl Table {
     async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
-        for player in self.state.seats.iter().filter_map(|seat| seat.occupant.as_ref()?.player()) {
-            self.away_since.insert(player.to_owned(), Instant::now());
-        }
-        self.resume().await;
-        self.ask_bot();
+        self.look_around();
+        self.see_to_it().await;
         loop {
             let due = self.due();
             let wait = due.map(|(_, at)| Duration::from_millis((at - ids::now()).max(0) as u64));
@@ -141,7 +111,7 @@ impl Table {
                         self.time_out(seat).await;
                     }
                 }
-                () = sleep(self.next_absence()) => self.publish(),
+                () = sleep(self.attendance.next_absence()) => self.publish(),
                 () = sleep(self.forsaken()) => self.clear_away().await,
                 () = sleep(self.drowsy()) => self.fall_asleep().await,
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
@@ -155,13 +125,15 @@ impl Table {
     }
 
     fn idle(&self) -> bool {
-        self.pages.is_empty() && matches!(status(&self.state), Status::Over | Status::Gone | Status::Asleep)
+        let done = matches!(status(&self.state), Status::Over | Status::Gone | Status::Asleep);
+        self.attendance.is_quiet() && (done || !self.own)
     }
 
     /// How long a table that has not begun may still wait for somebody to look at it.
     fn forsaken(&self) -> Option<Duration> {
-        let waits = status(&self.state) == Status::Open && self.pages.is_empty() && self.state.setup.public;
-        waits.then_some(match self.state.setup.pace {
+        let waits =
+            status(&self.state) == Status::Open && self.attendance.nobody() && self.state.setup.public;
+        (waits && self.own).then_some(match self.state.setup.pace {
             Pace::Turns { .. } => CLEAR_SLOW_AFTER,
             Pace::Free | Pace::Live { .. } => CLEAR_AFTER,
         })
@@ -172,7 +144,8 @@ impl Table {
     fn drowsy(&self) -> Option<Duration> {
         let waits = matches!(status(&self.state), Status::Open | Status::Running)
             && self.state.setup.pace == Pace::Free
-            && self.pages.is_empty()
+            && self.own
+            && self.attendance.nobody()
             && self.state.mover().is_none_or(|seat| self.state.seats[seat.index()].bot().is_none());
         let after = self.tables.asleep_after;
         let still = Duration::from_millis((ids::now() - self.state.touched).max(0) as u64);
@@ -194,26 +167,27 @@ impl Table {
         }
     }
 
-    /// After a restart a live clock does not count the time the server was away.
-    async fn resume(&mut self) {
+    /// Takes up what somebody left: a live clock does not count the time nobody saw to it.
+    async fn see_to_it(&mut self) {
         let live = matches!(self.state.setup.pace, Pace::Live { .. });
-        if live && self.state.mover().is_some() && self.state.seq > 0 {
+        if self.own && live && self.state.mover().is_some() {
             let _ = self.commit(vec![TableEvent::Resumed]).await;
         }
+        self.ask_bot();
     }
 
     /// Whose time runs out next, and when. Bots have no clock.
     fn due(&self) -> Option<(usize, i64)> {
         let (seat, at) = self.state.clock.runs_out()?;
         let place = &self.state.seats[seat];
-        if place.bot().is_some() {
+        if place.bot().is_some() || !self.own {
             return None;
         }
         let there = place
             .occupant
             .as_ref()
             .and_then(Occupant::player)
-            .is_some_and(|player| self.pages.contains_key(player));
+            .is_some_and(|player| self.attendance.is_here(player));
         let grace = matches!(self.state.setup.pace, Pace::Live { .. }) && !there;
         Some((seat, if grace { at + GRACE } else { at }))
     }
@@ -230,12 +204,7 @@ impl Table {
         match message {
             Message::Order { who, order, reply } => {
                 let begun = Instant::now();
-                let too_early = matches!(order, Order::StandIn(seat) if !self.is_absent(seat));
-                let result = match order::decide(&self.state, &who, &order) {
-                    Ok(_) if too_early => Err(TableError::NotAway),
-                    Ok(events) => self.commit(events).await,
-                    Err(error) => Err(error),
-                };
+                let result = self.obey(&who, &order).await;
                 if matches!(order, Order::Act { .. }) && result.is_ok() {
                     self.tables.metrics.acted(begun.elapsed());
                 }
@@ -244,9 +213,12 @@ impl Table {
             Message::Bot { seat, action, version } => {
                 match order::decide_bot(&self.state, seat, action, version) {
                     Ok(events) => {
-                        if self.commit(events).await.is_err() {
+                        if let Err(error) = self.commit(events).await {
                             self.asked = None;
-                            tokio::time::sleep(Duration::from_secs(1)).await;
+                            if error != TableError::Stale {
+                                tokio::time::sleep(Duration::from_secs(1)).await;
+                                self.catch_up().await;
+                            }
                         }
                     }
                     // The table went on without it: it is asked anew if it is still to move.
@@ -267,23 +239,57 @@ impl Table {
                 self.ask_bot();
             }
             Message::Came(player) => {
-                self.away_since.remove(&player);
-                *self.pages.entry(player).or_default() += 1;
-                self.publish();
+                if self.attendance.came(player) {
+                    self.tables.node.attended(&self.state.id, self.attendance.local());
+                    self.publish();
+                }
             }
             Message::Went(player) => {
-                if let Some(pages) = self.pages.get_mut(&player) {
-                    *pages -= 1;
-                    if *pages == 0 {
-                        self.pages.remove(&player);
-                        if self.state.seats_of(&player).next().is_some() {
-                            self.away_since.insert(player, Instant::now());
-                        }
-                        self.publish();
-                    }
+                let seated = self.state.seats_of(&player).next().is_some();
+                if self.attendance.went(&player, seated) {
+                    self.tables.node.attended(&self.state.id, self.attendance.local());
+                    self.publish();
+                }
+            }
+            Message::Reached(seq) => {
+                if self.state.seq < seq {
+                    self.catch_up().await;
+                }
+            }
+            Message::Attended => {
+                self.look_around();
+                self.publish();
+            }
+            Message::Own(own) => {
+                if std::mem::replace(&mut self.own, own) != own {
+                    self.asked = None;
+                    self.catch_up().await;
+                    self.see_to_it().await;
                 }
             }
         }
+    }
+
+    /// Does what is asked. Where other servers write too, this one may be behind: then it looks once more.
+    async fn obey(&mut self, who: &Who, order: &Order) -> Result<(), TableError> {
+        let mut looked = !self.tables.node.has_company();
+        loop {
+            let too_early = matches!(order, Order::StandIn(seat) if !self.is_absent(*seat));
+            let result = match order::decide(&self.state, who, order) {
+                Ok(_) if too_early => Err(TableError::NotAway),
+                Ok(events) => self.commit(events).await,
+                Err(error) => Err(error),
+            };
+            if result.is_ok() || std::mem::replace(&mut looked, true) {
+                return result;
+            }
+            self.catch_up().await;
+        }
+    }
+
+    fn look_around(&mut self) {
+        let (state, elsewhere) = (self.state.clone(), self.tables.node.elsewhere(&self.state.id));
+        self.attendance.set_elsewhere(elsewhere, |player| state.seats_of(player).next().is_some());
     }
 
     /// Takes events in: on a copy first, then into the store, and only then for everybody.
@@ -308,7 +314,7 @@ impl Table {
         match self.tables.store.append(append).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                self.reload().await;
+                self.catch_up().await;
                 return Err(TableError::Stale);
             }
             Err(error) => {
@@ -316,52 +322,47 @@ impl Table {
                 return Err(TableError::Store(error.to_string()));
             }
         }
-        self.state = Arc::new(next);
-        self.publish();
-        self.tables.lobby.update(&self.state);
-        self.ask_bot();
+        self.stands(next);
+        self.tables.node.changed(Summary::of(&self.state));
         Ok(())
     }
 
-    /// Another server wrote to this table: what is stored is the truth.
-    async fn reload(&mut self) {
-        match self.tables.store.load(&self.state.id).await {
-            Ok(Some(stored)) => match restore(stored) {
-                Ok(state) => {
-                    self.state = Arc::new(state);
-                    self.publish();
-                    self.tables.lobby.update(&self.state);
-                }
-                Err(error) => tracing::error!(table = self.state.id, error, "a stored table does not fit"),
-            },
-            Ok(None) => {}
-            Err(error) => tracing::error!(table = self.state.id, %error, "a table could not be reloaded"),
+    /// The table as it is stored by now.
+    fn stands(&mut self, state: TableState) {
+        self.state = Arc::new(state);
+        self.publish();
+        self.tables.lobby.update(Summary::of(&self.state));
+        self.ask_bot();
+    }
+
+    /// Another server wrote to this table, or nobody knows whether this one did: the store does.
+    async fn catch_up(&mut self) {
+        let events = match self.tables.store.events(&self.state.id, self.state.seq).await {
+            Ok(events) if events.is_empty() => return,
+            Ok(events) => events,
+            Err(error) => return tracing::error!(table = self.state.id, %error, "a table cannot be read"),
+        };
+        let mut next = TableState::clone(&self.state);
+        match take_in(&mut next, events) {
+            Ok(()) => self.stands(next),
+            Err(error) => tracing::error!(table = self.state.id, error, "a stored event does not fit"),
         }
     }
 
     fn publish(&self) {
-        let online = Arc::new(self.pages.keys().cloned().collect());
-        let long = self.away_since.iter().filter(|(_, since)| since.elapsed() >= AWAY_LONG);
-        let absent = Arc::new(long.map(|(player, _)| player.clone()).collect());
+        let online = Arc::new(self.attendance.online());
+        let absent = Arc::new(self.attendance.absent());
         self.publish.send_replace(Snapshot { state: self.state.clone(), online, absent });
-    }
-
-    /// How long until somebody has been away for long.
-    fn next_absence(&self) -> Option<Duration> {
-        let waits = self.away_since.values().map(|since| AWAY_LONG.saturating_sub(since.elapsed()));
-        waits.filter(|wait| !wait.is_zero()).min()
     }
 
     fn is_absent(&self, seat: usize) -> bool {
         let player = self.state.seats.get(seat).and_then(|seat| seat.occupant.as_ref()?.player());
-        player
-            .and_then(|player| self.away_since.get(player))
-            .is_some_and(|since| since.elapsed() >= AWAY_LONG)
+        player.is_some_and(|player| self.attendance.is_absent(player))
     }
 
     /// Has the bot whose turn it is think, once for every position.
     fn ask_bot(&mut self) {
-        let Some(seat) = self.state.mover() else { return };
+        let Some(seat) = self.state.mover().filter(|_| self.own) else { return };
         if self.state.setup.tour {
             return self.tell_tour();
         }

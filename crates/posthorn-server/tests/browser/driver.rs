@@ -191,19 +191,16 @@ impl Driver {
         }
     }
 
+    /// What the guide of the first game says, and the control it speaks of.
+    pub(crate) async fn guide(&self) -> anyhow::Result<(String, Option<String>)> {
+        let script = "const guide = document.querySelector('#guide'); \
+            return [guide?.querySelector('p')?.innerText ?? '', guide?.dataset.point ?? null]";
+        Ok(self.web.execute(script, Vec::new()).await?.convert()?)
+    }
+
     /// Presses keys wherever the focus is.
     pub(crate) async fn press(&self, keys: &str) -> anyhow::Result<()> {
         Ok(self.web.action_chain().send_keys(keys).perform().await?)
-    }
-
-    pub(crate) async fn attribute(&self, selector: &str, name: &str) -> anyhow::Result<Option<String>> {
-        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
-        Ok(self.web.execute(script, vec![selector.into(), name.into()]).await?.convert()?)
-    }
-
-    pub(crate) async fn text(&self, selector: &str) -> anyhow::Result<String> {
-        let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
-        Ok(self.web.execute(script, vec![selector.into()]).await?.convert()?)
     }
 
     pub(crate) async fn style(&self, selector: &str, name: &str) -> anyhow::Result<String> {
@@ -289,8 +286,10 @@ impl Driver {
     }
 }
 
+/// The page replaced the element, or the card still flies to its place.
 fn is_stale(error: &anyhow::Error) -> bool {
-    error.to_string().contains("stale")
+    let text = error.to_string();
+    text.contains("stale") || text.contains("not interactable")
 }
 
 /// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.

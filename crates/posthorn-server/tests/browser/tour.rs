@@ -15,11 +15,10 @@ async fn follow_the_guide(browser: &Driver) -> anyhow::Result<usize> {
         if browser.has("main[data-stage=over]").await? {
             return Ok(steps);
         }
-        let Some(point) = browser.attribute("#guide", "data-point").await? else {
+        let (text, Some(point)) = browser.guide().await? else {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
-        let text = browser.text("#guide p").await?;
         if text == last {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;

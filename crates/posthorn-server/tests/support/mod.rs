@@ -1,5 +1,10 @@
 //! Servers and clients for the tests.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part")]
+
+pub(crate) mod program;
+pub(crate) mod hammer;
+
+pub(crate) use program::Program;
 
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::{App, Config};
@@ -165,47 +170,4 @@ pub(crate) fn open_actions(page: &str) -> Vec<String> {
 
 pub(crate) fn version(page: &str) -> String {
     between(page, "name=\"version\" value=\"", "\"").unwrap().to_owned()
-}
-
-/// A program with a key.
-pub(crate) struct Program {
-    client: Client,
-    base: String,
-    token: String,
-}
-
-impl Program {
-    pub(crate) async fn new(base: &str, name: &str) -> Program {
-        let client = Client::new();
-        let account: Value = client
-            .post(format!("{base}/api/accounts"))
-            .json(&serde_json::json!({"name": name}))
-            .send()
-            .await
-            .unwrap()
-            .json()
-            .await
-            .unwrap();
-        Program { client, base: base.to_owned(), token: account["token"].as_str().unwrap().to_owned() }
-    }
-
-    pub(crate) fn at(&self, base: &str) -> Program {
-        Program { client: Client::new(), base: base.to_owned(), token: self.token.clone() }
-    }
-
-    pub(crate) async fn get(&self, path: &str) -> Option<(StatusCode, Value)> {
-        let request = self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token);
-        let response = request.send().await.ok()?;
-        Some((response.status(), response.json().await.ok()?))
-    }
-
-    pub(crate) async fn post(&self, path: &str, body: Value) -> Option<(StatusCode, Value)> {
-        let request = self.client.post(format!("{}{path}", self.base)).bearer_auth(&self.token).json(&body);
-        let response = request.send().await.ok()?;
-        Some((response.status(), response.json().await.ok()?))
-    }
-
-    pub(crate) async fn stream(&self, path: &str) -> Response {
-        self.client.get(format!("{}{path}", self.base)).bearer_auth(&self.token).send().await.unwrap()
-    }
 }

@@ -61,7 +61,7 @@ fn summary(page: &Page<'_>, moment: &Moment, analysis: &Analysis) -> String {
                 ("first", percent(wins().next().unwrap_or_default()).into()),
                 ("low", percent(wins().fold(1.0, f32::min)).into()),
                 ("high", percent(wins().fold(0.0, f32::max)).into()),
-                ("last", percent(wins().last().unwrap_or_default()).into()),
+                ("last", percent(wins().next_back().unwrap_or_default()).into()),
             ],
         )
     });

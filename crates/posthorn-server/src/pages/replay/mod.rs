@@ -114,10 +114,10 @@ fn happened(page: &Page<'_>, moment: &Moment) -> Markup {
 fn moves(page: &Page<'_>, moment: &Moment) -> Markup {
     let (at, last) = (moment.at, moment.last);
     let steps = [
-        ("first", "⏮", 0, at > 0),
+        ("first", "|◀", 0, at > 0),
         ("back", "◀", at.saturating_sub(1), at > 0),
         ("on", "▶", (at + 1).min(last), at < last),
-        ("last", "⏭", last, at < last),
+        ("last", "▶|", last, at < last),
     ];
     html! {
         div #moves.line {
