@@ -42,9 +42,8 @@ function followFingers(frame) {
   const spread = ([a, b]) => ({ x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, far: Math.hypot(a[0] - b[0], a[1] - b[1]) || 1 });
   let moved = false;
   frame.addEventListener("pointerdown", (event) => {
-    if (event.target.closest(".zoom")) return;
-    fingers.set(event.pointerId, inside(event));
     moved = false;
+    if (!event.target.closest(".zoom")) fingers.set(event.pointerId, inside(event));
   });
   frame.addEventListener("pointermove", (event) => {
     if (!fingers.has(event.pointerId)) return;

@@ -18,6 +18,17 @@ async fn says(browser: &Driver, expression: &str) -> anyhow::Result<bool> {
     Ok(browser.run(&format!("return !!({expression})"), Vec::new()).await?.convert()?)
 }
 
+/// A key tells something for a while; on a busy machine the while may be over before it is looked at.
+async fn tells(browser: &Driver, key: &str, word: &str) -> Result {
+    for _ in 0..5 {
+        browser.press(key).await?;
+        if says(browser, &format!("document.querySelector('#toast').textContent.includes('{word}')")).await? {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("{key} does not tell {word}")
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everything_is_done_and_told_by_keys() -> Result {
     let stage = Stage::set(&["begin"]).await?;
@@ -31,8 +42,7 @@ async fn everything_is_done_and_told_by_keys() -> Result {
         ("s", "offices left"),
         ("n", "Take"),
     ] {
-        browser.press(key).await?;
-        browser.wait_text("#toast", word).await?;
+        tells(&browser, key, word).await?;
     }
     browser.press("?").await?;
     browser.wait("#keys[open]").await?;
