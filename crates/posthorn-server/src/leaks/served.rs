@@ -149,7 +149,7 @@ async fn viewers(servers: &[Server; 2]) -> Vec<Viewer> {
         for server in servers {
             let store = &server.app.store;
             store.save_player(Player { id: player.clone(), name: format!("Name{number}") }, 0).await.unwrap();
-            store.save_session(&sha256_hex(session.as_bytes()), &player, "", 0).await.unwrap();
+            store.save_session(&sha256_hex(session.as_bytes()), &player, "", ids::now()).await.unwrap();
             let hash = sha256_hex(token.as_bytes());
             let key = ApiToken {
                 hash,
