@@ -40,7 +40,7 @@ async fn everything_is_done_and_told_by_keys() -> Result {
         ("o", "has the route"),
         ("t", "Bonus tiles left"),
         ("s", "offices left"),
-        ("n", "Take"),
+        ("n", "take a card"),
     ] {
         tells(&browser, key, word).await?;
     }

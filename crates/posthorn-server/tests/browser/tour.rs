@@ -109,10 +109,12 @@ async fn looking_back_by_keys_slider_and_log() -> Result {
     browser.open(&server.url(&format!("/replay/{id}?at=10&seat=0"))).await?;
     browser.wait("body.scripted").await?;
     let at = async |moment: usize| -> Result {
-        browser.wait_text("#moves .where", &format!("{moment} /")).await?;
-        let address = browser.address().await?;
-        anyhow::ensure!(address.contains(&format!("at={moment}&seat=0")), "{address}");
-        Ok(())
+        let begun = Instant::now();
+        while !browser.address().await?.ends_with(&format!("?at={moment}&seat=0")) {
+            anyhow::ensure!(begun.elapsed() < Duration::from_secs(10), "{}", browser.address().await?);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        browser.wait_text("#moves .where", &format!("{moment} /")).await
     };
     at(10).await?;
     browser.keys("main", "\u{e014}").await?; // →
