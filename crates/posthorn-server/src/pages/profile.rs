@@ -163,7 +163,7 @@ fn past(page: &Page<'_>, profile: &Profile) -> Markup {
                         th scope="col" { (page.say("profile-place")) }
                         th scope="col" { (page.say("result-total")) }
                         th scope="col" { (page.say("rating")) }
-                        th {}
+                        td {}
                     } }
                     tbody {
                         @for past in shown_games {

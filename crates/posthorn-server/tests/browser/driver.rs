@@ -287,9 +287,10 @@ impl Driver {
 }
 
 /// The page replaced the element, or the card still flies to its place.
+/// The element was just replaced, or is on its way to its place.
 fn is_stale(error: &anyhow::Error) -> bool {
     let text = error.to_string();
-    text.contains("stale") || text.contains("not interactable")
+    ["stale", "not interactable", "intercepted"].iter().any(|word| text.contains(word))
 }
 
 /// Picks what to click: answers an element, "over", or nothing. It also keeps the time of clicks.
