@@ -286,7 +286,6 @@ impl Driver {
     }
 }
 
-/// The page replaced the element, or the card still flies to its place.
 /// The element was just replaced, or is on its way to its place.
 fn is_stale(error: &anyhow::Error) -> bool {
     let text = error.to_string();
