@@ -69,7 +69,7 @@ async fn nothing_acknowledged_is_lost_over_a_hundred_kills() {
     let mut process = Process::start(folder.path());
     let hammer = Hammer::start(vec![process.base.clone()], 4).await;
     for _ in 0..KILLS {
-        hammer.goes_on(2, Duration::from_secs(20)).await;
+        hammer.goes_on(2, Duration::from_secs(60)).await;
         // The kill comes in the middle of whatever is going on.
         tokio::time::sleep(Duration::from_millis(dice.below(100) as u64)).await;
         process.kill();
@@ -79,7 +79,7 @@ async fn nothing_acknowledged_is_lost_over_a_hundred_kills() {
         process = Process::start(folder.path());
         hammer.moved(0, &process.base);
     }
-    hammer.goes_on(50, Duration::from_secs(20)).await;
+    hammer.goes_on(50, Duration::from_secs(60)).await;
     println!("{} actions were acknowledged over {KILLS} kills, none was lost", hammer.count());
     process.kill();
 }

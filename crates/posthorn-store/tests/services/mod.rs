@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// Runs a command until this process ends, however it ends: the shell sees its input close.
-const KEEP: &str = r#"folder=$1; shift; "$@" >"$folder/log" 2>&1 </dev/null & cat >/dev/null
+const KEEP: &str = r#"trap '' INT TERM HUP; folder=$1; shift; "$@" >"$folder/log" 2>&1 </dev/null & cat >/dev/null
 kill -QUIT $! 2>/dev/null; wait; rm -rf "$folder""#;
 
 struct Kept {
@@ -151,7 +151,7 @@ impl Drop for Nats {
 fn wait_for<T>(mut ready: impl FnMut() -> Option<T>) {
     let begun = Instant::now();
     while ready().is_none() {
-        assert!(begun.elapsed() < Duration::from_secs(30), "a server does not come up");
+        assert!(begun.elapsed() < Duration::from_secs(120), "a server does not come up");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

@@ -18,7 +18,7 @@ impl Lines {
     async fn open(program: &Program, path: &str) -> Lines {
         let stream = program.stream(&format!("{path}/stream")).await;
         let mut lines = Lines { stream, rest: String::new(), latest: Value::Null };
-        lines.until(Duration::from_secs(5), |view| view["id"].is_string()).await;
+        lines.until(SOON, |view| view["id"].is_string()).await;
         lines
     }
 
@@ -57,6 +57,8 @@ async fn act(program: &Program, path: &str, dice: &mut Dice) -> Option<Value> {
 }
 
 const SECOND: Duration = Duration::from_secs(1);
+/// Sooner than the store is looked at, so it must have been heard; and late enough for a busy machine.
+const SOON: Duration = Duration::from_secs(6);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
@@ -77,23 +79,23 @@ async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
         if list["tables"].as_array().unwrap().iter().any(|table| table["id"] == id.as_str()) {
             break;
         }
-        assert!(begun.elapsed() < 5 * SECOND, "{list}");
+        assert!(begun.elapsed() < SOON, "{list}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let mut annas = Lines::open(&anna, &path).await;
     let mut bens = Lines::open(&ben, &path).await;
     do_at(&ben, &path, "sit", json!({})).await;
     do_at(&ben, &path, "ready", json!({})).await;
-    annas.until(SECOND, |view| view["seats"][1]["name"] == "Ben" && view["seats"][1]["ready"] == true).await;
+    annas.until(SOON, |view| view["seats"][1]["name"] == "Ben" && view["seats"][1]["ready"] == true).await;
     do_at(&anna, &path, "bot", json!({"level": "courier"})).await;
     do_at(&anna, &path, "start", json!({})).await;
-    bens.until(SECOND, |view| view["status"] == "running").await;
+    bens.until(SOON, |view| view["status"] == "running").await;
 
     // Each sees that the other is there, what the other says, and what the other does.
-    bens.until(SECOND, |view| view["seats"][0]["online"] == true).await;
-    annas.until(SECOND, |view| view["seats"][1]["online"] == true).await;
+    bens.until(SOON, |view| view["seats"][0]["online"] == true).await;
+    annas.until(SOON, |view| view["seats"][1]["online"] == true).await;
     do_at(&ben, &path, "say", json!({"text": "Guten Tag"})).await;
-    annas.until(SECOND, |view| view["chat"][0]["text"] == "Guten Tag").await;
+    annas.until(SOON, |view| view["chat"][0]["text"] == "Guten Tag").await;
     let mut dice = Dice(5);
     let mut acted = 0;
     let mut slowest = Duration::ZERO;
@@ -103,7 +105,7 @@ async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
         for (who, others) in [(&anna, &mut bens), (&ben, &mut annas)] {
             if let Some(answer) = act(who, &path, &mut dice).await {
                 let seq = answer["seq"].as_i64();
-                slowest = slowest.max(others.until(SECOND, |view| view["seq"].as_i64() >= seq).await);
+                slowest = slowest.max(others.until(SOON, |view| view["seq"].as_i64() >= seq).await);
                 acted += 1;
             }
         }
@@ -114,7 +116,7 @@ async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
     one.kill();
     let killed = Instant::now();
     let anna = anna.at(&two.base);
-    bens.until(10 * SECOND, |view| view["seats"][0]["online"] == false).await;
+    bens.until(30 * SECOND, |view| view["seats"][0]["online"] == false).await;
     let mut annas = Lines::open(&anna, &path).await;
     let mut bots_turns = 0;
     loop {
@@ -125,7 +127,7 @@ async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
         assert!(killed.elapsed() < 300 * SECOND, "{view}");
         if view["game"]["turn_seat"] == 2 || view["game"]["turn"]["seat"] == 2 {
             let seq = view["seq"].as_i64();
-            bens.until(10 * SECOND, |view| view["seq"].as_i64() > seq).await;
+            bens.until(30 * SECOND, |view| view["seq"].as_i64() > seq).await;
             if bots_turns == 0 {
                 println!("the bot played on {} ms after the kill", killed.elapsed().as_millis());
             }
@@ -135,7 +137,7 @@ async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
         act(&ben, &path, &mut dice).await;
     }
     assert!(bots_turns > 0, "the bot's turns did not come up");
-    annas.until(SECOND, |view| view["status"] == "over").await;
+    annas.until(SOON, |view| view["status"] == "over").await;
 
     // Whoever comes back finds the finished game.
     let one = Node::start(&arguments);
@@ -164,9 +166,9 @@ async fn a_clock_runs_on_at_another_server_when_its_own_dies_or_ends() {
         } else {
             one.end();
         }
-        let waited = lines.until(15 * SECOND, |view| view["seats"][0]["away"] == "timed_out").await;
+        let waited = lines.until(60 * SECOND, |view| view["seats"][0]["away"] == "timed_out").await;
         println!("the clock ran out {} ms after the server went", waited.as_millis());
         assert!(waited > 2 * SECOND, "the time that nobody saw to the clock was counted");
-        lines.until(10 * SECOND, |view| view["version"].as_i64() > table["version"].as_i64()).await;
+        lines.until(30 * SECOND, |view| view["version"].as_i64() > table["version"].as_i64()).await;
     }
 }
