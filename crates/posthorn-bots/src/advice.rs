@@ -3,7 +3,7 @@
 use crate::bot::Budget;
 use crate::chance::Chance;
 use crate::greedy::{Scratch, best};
-use crate::net::{MARGIN_SCALE, Net};
+use crate::net::{Net, POINTS_SCALE, USUAL_POINTS};
 use crate::search::search;
 use crate::weights::embedded;
 use posthorn_rules::{Action, City, CitySet, End, Game, Pile, PlayerView, Seat, Tile};
@@ -16,10 +16,19 @@ pub struct Advice {
     pub turn: Vec<Action>,
     /// The chance to win with it.
     pub win: f32,
-    /// The points one can expect to be ahead of the best other player in the end.
-    pub lead: f32,
+    /// The points one can expect at the end.
+    pub points: Expected,
     /// Why.
     pub why: Why,
+}
+
+/// What can be said of the points at the end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Expected {
+    /// Between two: so many more than the other.
+    Lead(f32),
+    /// Among more: so many.
+    Total(f32),
 }
 
 /// Why a turn is worth a thought. Each reason has a sentence in English; the fields serve other languages.
@@ -74,7 +83,12 @@ pub fn advise(view: &PlayerView, budget: Budget, seed: u64, most: usize) -> Vec<
         let turn = rest_of_turn(&net, &game, seat, option.action, &mut scratch);
         let value = option.value();
         let why = why(&game, seat, &turn);
-        advice.push(Advice { turn, win: value.win, lead: value.margin * MARGIN_SCALE, why });
+        let points = value.points * POINTS_SCALE;
+        let points = match view.players() {
+            2 => Expected::Lead(points),
+            _ => Expected::Total(points + USUAL_POINTS),
+        };
+        advice.push(Advice { turn, win: value.win, points, why });
     }
     advice
 }

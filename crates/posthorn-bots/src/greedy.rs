@@ -2,7 +2,7 @@
 
 use crate::candidates::candidates;
 use crate::features::{Features, Sight, features, features_after};
-use crate::net::{Accumulator, MARGIN_SCALE, Net, Value};
+use crate::net::{Accumulator, Net, POINTS_SCALE, USUAL_POINTS, Value};
 use posthorn_rules::{Action, Game, Seat};
 
 /// Memory that decisions share, so that none has to be asked for again.
@@ -36,15 +36,14 @@ impl Scratch {
 /// The value of a finished game for a seat.
 pub(crate) fn final_value(game: &Game, seat: Seat) -> Value {
     let standing = game.standing();
-    let own = standing.scores[seat.index()].total;
-    let other = standing
-        .ranking
-        .iter()
-        .find(|&&other| other != seat)
-        .map_or(own, |other| standing.scores[other.index()].total);
+    let points = |seat: Seat| standing.scores[seat.index()].total as f32;
+    let usual = match standing.ranking.as_slice() {
+        &[first, second] => points(if first == seat { second } else { first }),
+        _ => USUAL_POINTS,
+    };
     Value {
         win: if standing.ranking[0] == seat { 1.0 } else { 0.0 },
-        margin: ((own - other) as f32 / MARGIN_SCALE).clamp(-1.5, 1.5),
+        points: ((points(seat) - usual) / POINTS_SCALE).clamp(-1.5, 1.5),
     }
 }
 
@@ -65,7 +64,7 @@ pub(crate) fn judge(net: &Net, game: &Game, scratch: &mut Scratch) {
     candidates(game, &mut scratch.actions);
     scratch.judged.clear();
     if let [only] = scratch.actions[..] {
-        scratch.judged.push((only, Value { win: 0.5, margin: 0.0 }));
+        scratch.judged.push((only, Value { win: 0.5, points: 0.0 }));
         return;
     }
     let sight = Sight::new(game, seat);
@@ -95,10 +94,11 @@ pub(crate) fn look(game: &Game, action: Action, sight: &Sight, here: &Features) 
 #[inline(always)]
 pub(crate) fn best(net: &Net, game: &Game, scratch: &mut Scratch) -> Option<Action> {
     judge(net, game, scratch);
+    let worth = |value: Value| value.utility(game.players());
     scratch
         .judged
         .iter()
         .copied()
-        .reduce(|best, next| if next.1.utility() > best.1.utility() { next } else { best })
+        .reduce(|best, next| if worth(next.1) > worth(best.1) { next } else { best })
         .map(|(action, _)| action)
 }

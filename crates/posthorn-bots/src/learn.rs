@@ -3,8 +3,8 @@
 use crate::features::words;
 use crate::net::{Accumulator, NARROW, Net, Value, WIDE, for_each_bit, sigmoid};
 
-/// How much the margin counts beside winning.
-const MARGIN_WEIGHT: f32 = 0.5;
+/// How much an error in the points counts beside one in winning.
+const POINTS_WEIGHT: f32 = 0.5;
 
 /// How far the weights of each question move: the rarer it is answered with yes, the further.
 ///
@@ -51,8 +51,8 @@ impl Net {
                 *unit += active * weight;
             }
         }
-        let [win, margin] = self.answers(&narrow);
-        let errors = [sigmoid(win) - target.win, MARGIN_WEIGHT * (margin - target.margin)];
+        let [win, points] = self.answers(&narrow);
+        let errors = [sigmoid(win) - target.win, POINTS_WEIGHT * (points - target.points)];
 
         let mut narrow_error = [0.0; NARROW];
         for ((row, bias), error) in self.last.iter_mut().zip(&mut self.last_bias).zip(errors) {

@@ -25,7 +25,7 @@ mod advice;
 mod contest;
 mod tally;
 
-pub use advice::{Advice, Why, advise};
+pub use advice::{Advice, Expected, Why, advise};
 pub use bot::{Bot, Budget, Entry, ROSTER, bot, opponents};
 pub use chance::Chance;
 pub use contest::{Foul, Outcome, deal, play, set_up};

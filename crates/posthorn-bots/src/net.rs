@@ -16,18 +16,22 @@ pub(crate) const NARROW: usize = 16;
 pub(crate) struct Value {
     /// The chance to win.
     pub(crate) win: f32,
-    /// The expected lead over the best other player in points, divided by [`MARGIN_SCALE`].
-    pub(crate) margin: f32,
+    /// The points to expect, divided by [`POINTS_SCALE`]: between two the lead over the other, among more the
+    /// own ones beyond [`USUAL_POINTS`].
+    pub(crate) points: f32,
 }
 
-/// Points that make a margin of one.
-pub(crate) const MARGIN_SCALE: f32 = 20.0;
+/// How many points make one.
+pub(crate) const POINTS_SCALE: f32 = 20.0;
+/// What a player has at the end of a game among three or four, roughly.
+pub(crate) const USUAL_POINTS: f32 = 20.0;
 
 impl Value {
-    /// One number to choose by: winning, and a little of winning well.
+    /// One number to choose by. Between two it is winning, and a little of winning well. Among more, a win is
+    /// worth five points: whoever only races to end the game before the others have much ends it with little.
     #[inline(always)]
-    pub(crate) fn utility(self) -> f32 {
-        self.win + 0.4 * self.margin
+    pub(crate) fn utility(self, players: usize) -> f32 {
+        self.win + if players == 2 { 0.4 } else { 4.0 } * self.points
     }
 }
 
@@ -101,8 +105,8 @@ impl Net {
                 *unit += active * weight;
             }
         }
-        let [win, margin] = self.answers(&narrow);
-        Value { win: sigmoid(win), margin }
+        let [win, points] = self.answers(&narrow);
+        Value { win: sigmoid(win), points }
     }
 
     #[inline(always)]

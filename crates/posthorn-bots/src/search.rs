@@ -29,10 +29,11 @@ pub(crate) struct Found {
     pub(crate) action: Action,
     /// What the network thought of it at first sight.
     pub(crate) first_sight: Value,
+    prior: f64,
     sum: f64,
     squares: f64,
     win: f64,
-    margin: f64,
+    points: f64,
     pub(crate) playouts: u32,
 }
 
@@ -40,8 +41,7 @@ impl Found {
     /// What it is worth: the playouts, and the first sight for as much as some of them. With a handful of
     /// playouts luck would decide where the network knows better.
     fn mean(&self) -> f64 {
-        let first_sight = f64::from(self.first_sight.utility());
-        (self.sum + FIRST_SIGHT * first_sight) / (f64::from(self.playouts) + FIRST_SIGHT)
+        (self.sum + FIRST_SIGHT * self.prior) / (f64::from(self.playouts) + FIRST_SIGHT)
     }
 
     /// The value by all playouts, or at first sight if there were none.
@@ -50,15 +50,15 @@ impl Found {
         if self.playouts == 0 {
             return self.first_sight;
         }
-        Value { win: (self.win / n) as f32, margin: (self.margin / n) as f32 }
+        Value { win: (self.win / n) as f32, points: (self.points / n) as f32 }
     }
 
-    fn add(&mut self, value: Value) {
-        let utility = f64::from(value.utility());
+    fn add(&mut self, value: Value, players: usize) {
+        let utility = f64::from(value.utility(players));
         self.sum += utility;
         self.squares += utility * utility;
         self.win += f64::from(value.win);
-        self.margin += f64::from(value.margin);
+        self.points += f64::from(value.points);
         self.playouts += 1;
     }
 
@@ -139,10 +139,11 @@ pub(crate) fn search(
     let first_look = |&(action, first_sight): &(Action, Value)| Found {
         action,
         first_sight,
+        prior: f64::from(first_sight.utility(game.players())),
         sum: 0.0,
         squares: 0.0,
         win: 0.0,
-        margin: 0.0,
+        points: 0.0,
         playouts: 0,
     };
     let mut found: Vec<Found> = scratch.judged.iter().map(first_look).collect();
@@ -166,7 +167,8 @@ pub(crate) fn search(
                     sort_running(&mut found, running);
                     return found;
                 }
-                option.add(playout(net, dealt, option.action, seat, luck.clone(), scratch));
+                let value = playout(net, dealt, option.action, seat, luck.clone(), scratch);
+                option.add(value, game.players());
             }
         }
         sort_running(&mut found, running);

@@ -163,7 +163,10 @@ impl Trainer {
             let (after, features) = look(game, action, &sight, &here);
             let sums = self.net.sums_near(near, &features);
             let value = if after.is_over() { final_value(&after, seat) } else { self.net.value_of(&sums) };
-            if chosen.as_ref().is_none_or(|(_, _, best)| value.utility() > best.utility()) {
+            if chosen
+                .as_ref()
+                .is_none_or(|(_, _, best)| value.utility(game.players()) > best.utility(game.players()))
+            {
                 chosen = Some((action, Accumulator { features, sums }, value));
             }
         }
@@ -174,7 +177,7 @@ impl Trainer {
 
     #[inline(always)]
     fn learn(&mut self, game: &Game, pace: Pace) {
-        let mut target = [Value { win: 0.0, margin: 0.0 }; Seat::MAX];
+        let mut target = [Value { win: 0.0, points: 0.0 }; Seat::MAX];
         for seat in game.seats() {
             target[seat.index()] = final_value(game, seat);
         }
@@ -183,7 +186,7 @@ impl Trainer {
             self.net.learn(&moment.seen, *goal, pace.rate, &mut self.strides);
             let mix = |then: f32, now: f32| pace.lambda * then + (1.0 - pace.lambda) * now;
             *goal =
-                Value { win: mix(goal.win, moment.value.win), margin: mix(goal.margin, moment.value.margin) };
+                Value { win: mix(goal.win, moment.value.win), points: mix(goal.points, moment.value.points) };
         }
     }
 }

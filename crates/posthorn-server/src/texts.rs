@@ -74,6 +74,17 @@ impl Words {
         LANGUAGES.into_iter().find(|(code, _)| *code == self.code).map_or("", |(_, name)| name)
     }
 
+    /// So many of a hundred.
+    pub(crate) fn percent(&self, share: i64) -> String {
+        self.with("percent", &[("share", share.into())])
+    }
+
+    /// A number with a digit after the point.
+    pub(crate) fn decimal(&self, number: f64) -> String {
+        let text = format!("{number:.1}").replace('-', "−");
+        if self.code == "en" { text } else { text.replace('.', ",") }
+    }
+
     /// The sentence of a key.
     pub(crate) fn say(&self, key: &str) -> String {
         LOCALES.lookup(&self.id, key)

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 const COMPASS: (P, f64) = (P(634.0, 92.0), 44.0);
 const TITLE: Rect = Rect(28.0, 30.0, 222.0, 134.0);
-const SCALE: Rect = Rect(36.0, 694.0, 126.0, 724.0);
+const SCALE: Rect = Rect(30.0, 540.0, 120.0, 570.0);
 
 /// Where ornaments lie, so that nothing else does.
 pub(crate) fn taken() -> Vec<Rect> {

@@ -10,7 +10,9 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 
 hint-heading = Ein Tipp
 hint-ask = Tipp
-hint-chances = Gewinnchance: { $win } %. Erwarteter Vorsprung am Ende: { $lead } Punkte.
+hint-win = Gewinnchance: { $win } %.
+hint-lead = Erwarteter Vorsprung in Punkten: { $points }.
+hint-points = Erwartete Punkte: { $points }.
 hint-chance = Gewinnchance { $win } %
 hint-others = Was sonst in Frage kommt
 key-hint = um einen Tipp bitten

@@ -107,7 +107,7 @@ clock-days = { $days } T. { $hours } Std.
 
 button-close = Route abschließen
 button-end = Zug beenden
-button-undo = Zurücknehmen
+button-undo = Rückgängig
 button-more = Mehr …
 button-resign = Aufgeben: ein Bot spielt weiter
 
@@ -146,7 +146,7 @@ cover-show = Ich bin { $name }: zeig meine Karten
 result-winner = { $name } gewinnt
 result-player = Spieler
 result-carriage = Kutsche
-result-bonus = Bonusplättchen
+result-bonus = Bonus{ "\u00AD" }plättchen
 result-unplaced = Nicht gesetzt
 result-total = Punkte
 result-chart = Punkte nach jeder Runde

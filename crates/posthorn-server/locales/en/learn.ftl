@@ -10,7 +10,9 @@ error-no-hints = There are no hints at this table.
 
 hint-heading = A hint
 hint-ask = Hint
-hint-chances = Chance to win: { $win }%. Expected lead at the end: { $lead } points.
+hint-win = Chance to win: { $win }%.
+hint-lead = Expected lead in points: { $points }.
+hint-points = Expected points: { $points }.
 hint-chance = chance to win { $win }%
 hint-others = What else comes to mind
 key-hint = ask for a hint

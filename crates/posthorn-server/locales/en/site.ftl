@@ -118,3 +118,4 @@ error-no-page = There is no such page.
 error-bad-name = A name has 1 to 24 characters.
 error-record-later = The record can be had once the game is over.
 error-api-token = Send a key: “Authorization: Bearer …”. Make one on your page or with POST /api/accounts.
+percent = { $share }%

@@ -10,7 +10,9 @@ error-no-hints = En esta mesa no hay consejos.
 
 hint-heading = Un consejo
 hint-ask = Consejo
-hint-chances = Probabilidad de ganar: { $win } %. Ventaja esperada al final: { $lead } puntos.
+hint-win = Probabilidad de ganar: { $win } %.
+hint-lead = Ventaja esperada en puntos: { $points }.
+hint-points = Puntos esperados: { $points }.
 hint-chance = probabilidad de ganar { $win } %
 hint-others = Qué más viene a la mente
 key-hint = pedir un consejo

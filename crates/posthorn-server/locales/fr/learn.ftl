@@ -10,7 +10,9 @@ error-no-hints = Il n’y a pas de conseils à cette table.
 
 hint-heading = Un conseil
 hint-ask = Conseil
-hint-chances = Chances de gagner : { $win } %. Avance attendue à la fin : { $lead } points.
+hint-win = Chances de gagner : { $win } %.
+hint-lead = Avance attendue en points : { $points }.
+hint-points = Points attendus : { $points }.
 hint-chance = chances de gagner { $win } %
 hint-others = Autres idées
 key-hint = demander un conseil

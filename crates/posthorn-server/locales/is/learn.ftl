@@ -10,7 +10,9 @@ error-no-hints = Við þetta borð eru engar ábendingar.
 
 hint-heading = Ábending
 hint-ask = Ábending
-hint-chances = Vinningslíkur: { $win }%. Vænt forskot í lokin: { $lead } stig.
+hint-win = Vinningslíkur: { $win }%.
+hint-lead = Vænt forskot í stigum: { $points }.
+hint-points = Vænt stig: { $points }.
 hint-chance = vinningslíkur { $win }%
 hint-others = Annað sem kemur til greina
 key-hint = biðja um ábendingu

@@ -10,7 +10,9 @@ error-no-hints = A questo tavolo non ci sono suggerimenti.
 
 hint-heading = Un suggerimento
 hint-ask = Suggerimento
-hint-chances = Probabilità di vincere: { $win }%. Vantaggio previsto alla fine: { $lead } punti.
+hint-win = Probabilità di vincere: { $win }%.
+hint-lead = Vantaggio previsto in punti: { $points }.
+hint-points = Punti previsti: { $points }.
 hint-chance = probabilità di vincere { $win }%
 hint-others = Che altro viene in mente
 key-hint = chiedi un suggerimento

@@ -59,7 +59,7 @@ restart-card = Scarta l’Itinerario e cominciane uno nuovo con { $city }
 spot-left = Capo sinistro dell’Itinerario
 spot-right = Capo destro dell’Itinerario
 
-official-administrator = Amministratore
+official-administrator = Ammini{ "\u00AD" }stratore
 official-administrator-about = Prima della prima carta: scopre sei carte nuove.
 official-administrator-ready = Clicca per scoprire sei carte nuove.
 official-postmaster = Direttore

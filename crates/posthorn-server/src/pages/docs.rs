@@ -111,7 +111,8 @@ fn markdown(text: &str) -> Markup {
             html! {}
         } else {
             let mut paragraph = vec![line];
-            let goes_on = |line: &&str| !line.is_empty() && !line.starts_with(['#', '|', '`']);
+            let goes_on =
+                |line: &&str| !line.is_empty() && !line.starts_with(['#', '|']) && !line.starts_with("```");
             while let Some(next) = lines.next_if(goes_on) {
                 paragraph.push(next);
             }

@@ -14,11 +14,11 @@ pub(crate) fn page(page: &Page<'_>, board: &[(Rating, Player)], tallies: &[Tally
             @if board.is_empty() {
                 p.empty { (page.say("leaderboard-empty")) }
             } @else {
-                div.scroll {
+                div.scroll tabindex="0" {
                     table.figures #leaderboard {
                         thead { tr {
                             th scope="col" { (page.say("leaderboard-rank")) }
-                            th.left scope="col" { (page.say("result-player")) }
+                            th.words scope="col" { (page.say("result-player")) }
                             th scope="col" { (page.say("rating")) }
                             th scope="col" { (page.say("games")) }
                             th scope="col" { (page.say("wins")) }
@@ -27,10 +27,10 @@ pub(crate) fn page(page: &Page<'_>, board: &[(Rating, Player)], tallies: &[Tally
                             @for (rank, (rating, player)) in board.iter().enumerate() {
                                 tr.you[player.id == viewer] {
                                     td { (rank + 1) }
-                                    th.left scope="row" { a href={ "/player/" (player.id) } { (name(page, player)) } }
+                                    th.words scope="row" { a href={ "/player/" (player.id) } { (name(page, player)) } }
                                     td { b { (shown(rating.mean, rating.deviation)) } }
                                     td { (rating.games) }
-                                    td { (share(rating.wins, rating.games)) }
+                                    td { (share(page, rating.wins, rating.games)) }
                                 }
                             }
                         }
@@ -57,18 +57,18 @@ pub(super) fn name(page: &Page<'_>, player: &Player) -> String {
 }
 
 /// A part of a whole in per cent.
-pub(super) fn share(part: i64, whole: i64) -> String {
-    if whole == 0 { "–".to_owned() } else { format!("{} %", (100 * part + whole / 2) / whole) }
+pub(super) fn share(page: &Page<'_>, part: i64, whole: i64) -> String {
+    if whole == 0 { "–".to_owned() } else { page.words.percent((100 * part + whole / 2) / whole) }
 }
 
 /// Wins and points by number of players and turn.
 pub(super) fn by_turn(page: &Page<'_>, tallies: &[Tally]) -> Markup {
     html! {
-        div.scroll {
+        div.scroll tabindex="0" {
             table.figures {
                 thead { tr {
-                    th.left scope="col" { (page.say("stats-players")) }
-                    th.left scope="col" { (page.say("stats-turn")) }
+                    th.words scope="col" { (page.say("stats-players")) }
+                    th.words scope="col" { (page.say("stats-turn")) }
                     th scope="col" { (page.say("games")) }
                     th scope="col" { (page.say("wins")) }
                     th scope="col" { (page.say("stats-average")) }
@@ -76,17 +76,17 @@ pub(super) fn by_turn(page: &Page<'_>, tallies: &[Tally]) -> Markup {
                 tbody {
                     @for tally in tallies {
                         tr {
-                            th.left scope="row" { (tally.players) }
-                            td.left { (page.words.with("stats-turn-nth", &[("turn", (tally.turn + 1).into())])) }
+                            th.words scope="row" { (tally.players) }
+                            td.words { (page.words.with("stats-turn-nth", &[("turn", (tally.turn + 1).into())])) }
                             td { (tally.games) }
                             td.bar-cell {
-                                (share(tally.wins, tally.games))
-                                svg.share viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                                (share(page, tally.wins, tally.games))
+                                svg.portion viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
                                     rect.all width="100" height="8" {}
                                     rect.part width=(100 * tally.wins / tally.games.max(1)) height="8" {}
                                 }
                             }
-                            td { (average(tally.points, tally.games)) }
+                            td { (average(page, tally.points, tally.games)) }
                         }
                     }
                 }
@@ -95,6 +95,6 @@ pub(super) fn by_turn(page: &Page<'_>, tallies: &[Tally]) -> Markup {
     }
 }
 
-fn average(points: i64, games: i64) -> String {
-    format!("{:.1}", points as f64 / games.max(1) as f64)
+fn average(page: &Page<'_>, points: i64, games: i64) -> String {
+    page.words.decimal(points as f64 / games.max(1) as f64)
 }

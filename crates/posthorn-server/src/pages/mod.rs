@@ -198,6 +198,11 @@ pub(crate) fn day(at: i64) -> Markup {
     html! { time datetime=(text) { (text) } }
 }
 
+/// A number with a minus sign that is as wide as a plus.
+pub(crate) fn signed(number: impl std::fmt::Display) -> String {
+    number.to_string().replace('-', "−")
+}
+
 /// A field with its label.
 pub(crate) fn field(page: &Page<'_>, key: &str, input: Markup) -> Markup {
     html! { label.field { span { (page.say(key)) } (input) } }

@@ -71,7 +71,7 @@ pub(crate) fn page(page: &Page<'_>, profile: &Profile) -> Markup {
                     } }
                 }
                 div { dt { (page.say("games")) } dd { (games) } }
-                div { dt { (page.say("wins")) } dd { (share(wins, games)) } }
+                div { dt { (page.say("wins")) } dd { (share(page, wins, games)) } }
             }
             (curve(page, profile))
             @if games == 0 {
@@ -142,7 +142,7 @@ fn regions(page: &Page<'_>, profile: &Profile) -> Markup {
             ol {
                 @for (region, count) in &list {
                     li class=(region_class(*region)) {
-                        (region.name()) " " small { (count) " · " (share(*count as i64, all as i64)) }
+                        (region.name()) " " small { (count) " · " (share(page, *count as i64, all as i64)) }
                     }
                 }
             }
@@ -156,10 +156,10 @@ fn past(page: &Page<'_>, profile: &Profile) -> Markup {
     html! {
         @if !shown_games.is_empty() {
             h2 { (page.say("profile-games")) }
-            div.scroll {
+            div.scroll tabindex="0" {
                 table.figures {
                     thead { tr {
-                        th.left scope="col" { (page.say("profile-day")) }
+                        th.words scope="col" { (page.say("profile-day")) }
                         th scope="col" { (page.say("profile-place")) }
                         th scope="col" { (page.say("result-total")) }
                         th scope="col" { (page.say("rating")) }
@@ -168,7 +168,7 @@ fn past(page: &Page<'_>, profile: &Profile) -> Markup {
                     tbody {
                         @for past in shown_games {
                             tr {
-                                td.left { (day(past.at)) }
+                                td.words { (day(past.at)) }
                                 td {
                                     (past.result.place) " / " (past.result.players)
                                     @if past.result.quit { " " small { (page.say("profile-quit")) } }

@@ -36,7 +36,7 @@ fn entry(rule: Rule, text: &str) -> Markup {
 /// Where the other form of the rules is.
 fn tabs(page: &Page<'_>, long: bool) -> Markup {
     html! {
-        nav.tabs {
+        nav.chapters {
             a href="/rules" aria-current=[(!long).then_some("page")] { (page.say("rules-short")) }
             a href="/rules/long" aria-current=[long.then_some("page")] { (page.say("rules-long")) }
             a href="/help" { (page.say("help-keys")) }

@@ -13,6 +13,7 @@ use crate::view::TableView;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use posthorn_bots::Expected;
 use posthorn_rules::json::ActionForm;
 use serde_json::{Value, json};
 
@@ -63,7 +64,10 @@ pub(crate) fn hint_json(hint: &Hint, version: i64, words: &Words) -> Value {
             let mut json = json!({"actions": actions, "why": play::why(words, &advice.why)});
             if hint.weighed() {
                 json["win"] = rounded(advice.win, 1000.0);
-                json["lead"] = rounded(advice.lead, 10.0);
+                match advice.points {
+                    Expected::Lead(lead) => json["lead"] = rounded(lead, 10.0),
+                    Expected::Total(points) => json["points"] = rounded(points, 10.0),
+                }
             }
             json
         })

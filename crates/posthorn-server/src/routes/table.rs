@@ -154,7 +154,14 @@ fn read_order(verb: &str, posted: &Posted) -> Result<Wish, TableError> {
             act(line.parse().map_err(|error| TableError::BadAction(format!("{error}")))?)
         }
         "close" => {
-            let offices = CitySet::of(&cities("office")?);
+            // A button with a whole choice of towns comes before the ticks.
+            let offices = match posted.get("action").map(str::parse) {
+                None => CitySet::of(&cities("office")?),
+                Some(Ok(Action::Close { offices, .. })) => offices,
+                Some(_) => {
+                    return Err(TableError::BadAction(posted.get("action").unwrap_or_default().to_owned()));
+                }
+            };
             act(Action::Close { offices, cartwright: posted.has("cartwright") })
         }
         "keep" => {

@@ -11,6 +11,9 @@ if (root.scrollWidth > innerWidth) faults.push(`scrolls sideways: ${root.scrollW
 if (game && root.scrollHeight > innerHeight) faults.push(`scrolls down: ${root.scrollHeight}`);
 
 // What must show all it has.
+document.querySelectorAll(".result, .sheet .scroll, .replay-bar, .eyes").forEach((e) => {
+  if (seen(e) && e.scrollWidth > e.clientWidth + 1) faults.push(`${name(e)} is wider than its place: ${e.scrollWidth} in ${e.clientWidth}`);
+});
 document.querySelectorAll(".lane, #market, #officials, #buttons, .bar, .tabs, .counts").forEach((e) => {
   if (seen(e) && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)) {
     faults.push(`${name(e)} has more than it shows: ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
@@ -54,6 +57,14 @@ while (walker.nextNode()) {
     if (/auto|scroll/.test(overflowY)) y = false;
     if (framed || overflowX !== "visible" || overflowY !== "visible") frames.push([a, x, y]);
     if (position === "fixed") break;
+  }
+  // A word that is broken without a hyphen of its own.
+  if (e.closest("button, .button, th, dt, .tabs label, .official .name, summary, .segments label")) {
+    for (const word of text.data.matchAll(/[^\s\u00ad-]+/g)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].filter((r) => r.width > r.height * 0.6).map((r) => Math.round(r.top))).size > 1) faults.push(`“${word[0]}” is broken in the middle`);
+    }
   }
   for (const r of rects) {
     const cut = frames.find(([a, wide, high]) => {

@@ -81,6 +81,7 @@ impl Driver {
         }
         let web = WebDriver::new(&format!("http://127.0.0.1:{port}"), capabilities).await?;
         let driver = Driver { web, screen, process, _profile: profile };
+        driver.media(false, true).await?;
         match screen {
             Screen::Phone => driver.size(390, 844, true).await?,
             Screen::Desktop | Screen::NoScript => driver.size(1440, 900, false).await?,
@@ -95,11 +96,20 @@ impl Driver {
         self.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": touched})).await
     }
 
-    /// What the system prefers: light or dark.
-    pub(crate) async fn scheme(&self, dark: bool) -> anyhow::Result<()> {
-        let value = if dark { "dark" } else { "light" };
-        let features = json!({"features": [{"name": "prefers-color-scheme", "value": value}]});
+    /// What the system prefers: light or dark, and cards that fly or lie still.
+    pub(crate) async fn media(&self, dark: bool, still: bool) -> anyhow::Result<()> {
+        let colours = if dark { "dark" } else { "light" };
+        let motion = if still { "reduce" } else { "no-preference" };
+        let features = json!({"features": [
+            {"name": "prefers-color-scheme", "value": colours},
+            {"name": "prefers-reduced-motion", "value": motion},
+        ]});
         self.cdp("Emulation.setEmulatedMedia", features).await
+    }
+
+    /// A script that every page has from now on.
+    pub(crate) async fn bring(&self, script: &str) -> anyhow::Result<()> {
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await
     }
 
     /// Takes over a session.
@@ -327,8 +337,13 @@ const open = all('button[form=act][name=action]').filter((b) => seen(b) && !b.ha
 const plays = open.filter((b) => b.value.startsWith('play'));
 const route = all('#route .played').map((c) => c.dataset.city);
 const closing = $('#closing');
-if (closing && (route.length >= 5 || !plays.length || closing.open)) {
+// The quickest way to the last carriage: with the cartwright, two cards fewer are enough.
+const carriage = parseInt($('.panel.me .counts div:nth-child(3) dd')?.textContent) || 2;
+const enough = Math.max(3, carriage + 1 - 2);
+if (closing && (route.length >= enough || !plays.length || closing.open)) {
   if (!closing.open) return $('#close');
+  const wheel = $('#closing input[name=cartwright]:not(:checked)');
+  if (wheel && route.length < carriage + 1 && !closing.dataset.helped) { closing.dataset.helped = '1'; return wheel; }
   const way = all('#closing .way').pop();
   if (way && !document.body.classList.contains('scripted')) return way;
   if (way && closing.dataset.filled !== '1') { closing.dataset.filled = '1'; return way; }

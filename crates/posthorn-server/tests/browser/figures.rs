@@ -11,6 +11,7 @@ const HEAVIEST: f64 = 150_000.0;
 async fn the_table_is_light_and_stays_where_it_is() -> Result {
     let stage = Stage::set(&["full", "watched"]).await?;
     let browser = Driver::start(Screen::Desktop).await?;
+    browser.media(false, false).await?;
     browser.be(&stage.session, &stage.server.url("")).await?;
     browser.open(&stage.url("full")).await?;
     browser.wait("body.scripted").await?;

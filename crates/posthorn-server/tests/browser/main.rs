@@ -39,6 +39,17 @@ async fn play_on(browsers: &[&Driver]) -> anyhow::Result<usize> {
     }
 }
 
+/// Opens a table and puts a bot at its last seat, who will not let the game go on for ever.
+async fn open_table_of_three(browser: &Driver) -> Result {
+    let choose = "const form = document.querySelector('.open-table'); \
+        form.seats.value = '3'; form.quick.checked = true";
+    browser.run(choose, Vec::new()).await?;
+    browser.click("#open-table").await?;
+    browser.wait("#bot-2").await?;
+    browser.click("#bot-2").await?;
+    browser.wait("li.p2:not(:has(#bot-2))").await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn against_bots() -> Result {
     let server = Server::start().await;
@@ -73,8 +84,7 @@ async fn two_browsers_and_a_spectator() -> Result {
     );
     anna.open(&server.url("/")).await?;
     ben.open(&server.url("/")).await?;
-    anna.click("#open-table").await?;
-    anna.wait("#seats").await?;
+    open_table_of_three(&anna).await?;
     let table = anna.address().await?;
     // The lobby changes without reloading.
     ben.wait("#open form button").await?;
@@ -106,8 +116,7 @@ async fn two_people_at_one_screen() -> Result {
     let server = Server::start().await;
     let browser = Driver::start(Screen::Desktop).await?;
     browser.open(&server.url("/")).await?;
-    browser.click("#open-table").await?;
-    browser.wait("#guest-1").await?;
+    open_table_of_three(&browser).await?;
     browser.write("li.p1 input[name=name]", "Clara").await?;
     browser.click("#guest-1").await?;
     browser.wait("#start").await?;

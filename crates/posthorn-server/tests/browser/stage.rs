@@ -67,7 +67,8 @@ impl Stage {
 }
 
 /// The tables there can be.
-pub(crate) const TABLES: [&str; 6] = ["waiting", "begin", "full", "keep", "over", "watched"];
+pub(crate) const TABLES: [&str; 9] =
+    ["waiting", "begin", "full", "keep", "over", "replay", "watched", "alone", "tour"];
 
 async fn set_table(name: &str, players: &[Browser]) -> anyhow::Result<String> {
     Ok(match name {
@@ -87,6 +88,9 @@ async fn set_table(name: &str, players: &[Browser]) -> anyhow::Result<String> {
             table
         }
         "over" => over(&players[0]).await,
+        "replay" => over(&players[0]).await.replace("/table/", "/replay/"),
+        "alone" => alone(&players[0]).await,
+        "tour" => address(&players[0].post("/tour", &[]).await.0),
         other => anyhow::bail!("there is no table {other}"),
     })
 }
@@ -271,11 +275,23 @@ async fn close(player: &Browser, table: &str) {
     player.post(&format!("{table}/close"), &[("version", &version(&page))]).await;
 }
 
+/// A game against a bot, at which a hint may be asked for.
+async fn alone(player: &Browser) -> String {
+    let table = player.open(&[("seats", "2"), ("first", "0")]).await;
+    player.post(&format!("{table}/bot"), &[("seat", "1"), ("level", "courier")]).await;
+    player.post(&format!("{table}/start"), &[]).await;
+    table
+}
+
+fn address(url: &str) -> String {
+    format!("/table/{}", url.rsplit('/').next().unwrap_or_default())
+}
+
 /// A game against bots that is over.
 async fn over(player: &Browser) -> String {
     let fields = [("opponents", "3"), ("level", "courier"), ("quick", "1")];
     let (url, _) = player.post("/play", &fields).await;
-    let table = format!("/table/{}", url.rsplit('/').next().unwrap());
+    let table = address(&url);
     player.post(&format!("{table}/leave"), &[]).await;
     while !player.page(&table).await.contains("data-stage=\"over\"") {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;

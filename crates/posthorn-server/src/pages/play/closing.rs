@@ -37,7 +37,7 @@ pub(super) fn closing(
                 div.ways {
                     @for (way, set, gain) in closing::best(&game.view, false) {
                         @let line = Action::Close { offices: set, cartwright: false };
-                        button.way type="submit" form="act" name="action" value=(line)
+                        button.way type="submit" name="action" value=(line)
                             data-fill=(set.iter().map(|city| city.name()).collect::<Vec<_>>().join(" ")) {
                             b { (page.say(match way {
                                 Way::OneInEachRegion => "close-one-each",

@@ -1,13 +1,13 @@
 //! What a bot would do in the viewer's place, and why.
 
 use crate::hints::Hint;
-use crate::pages::Page;
+use crate::pages::{Page, signed};
 use crate::prospect::Prospect;
 use crate::sentences::pile_name;
 use crate::texts::Words;
 use crate::view::TableView;
 use maud::{Markup, html};
-use posthorn_bots::Why;
+use posthorn_bots::{Expected, Why};
 use posthorn_rules::{Action, City, End, PlayerView};
 
 /// The panel: the question while it may be asked, and the answer once it was.
@@ -19,7 +19,7 @@ pub(crate) fn hint(
 ) -> Markup {
     let shared = uncovered.map(|seat| format!("&as={seat}")).unwrap_or_default();
     html! {
-        aside #hint data-version=(view.version) aria-label=(page.say("hint-heading")) {
+        section #hint data-version=(view.version) aria-label=(page.say("hint-heading")) {
             @if let Some(hint) = hint {
                 (answer(page, hint))
             } @else if view.hints && view.my_turn() {
@@ -41,7 +41,11 @@ fn answer(page: &Page<'_>, hint: &Hint) -> Markup {
             p.why { (why(page.words, &first.why)) }
             @if hint.weighed() {
                 p.chances {
-                    (page.words.with("hint-chances", &[("win", percent(first.win).into()), ("lead", lead(first.lead).into())]))
+                    (page.words.with("hint-win", &[("win", percent(first.win).into())])) " "
+                    @match first.points {
+                        Expected::Lead(lead) => (page.words.with("hint-lead", &[("points", signed(format!("{lead:+.0}")).into())])),
+                        Expected::Total(points) => (page.words.with("hint-points", &[("points", signed(format!("{points:.0}")).into())])),
+                    }
                 }
             }
             @if let Some(sentence) = prospect(page.words, hint.prospect) { p.prospect { (sentence) } }
@@ -147,8 +151,4 @@ fn prospect(words: &Words, prospect: Prospect) -> Option<String> {
 
 pub(crate) fn percent(share: f32) -> i64 {
     (f64::from(share) * 100.0).round() as i64
-}
-
-fn lead(points: f32) -> String {
-    format!("{:+.0}", f64::from(points)).replace('-', "−")
 }

@@ -125,10 +125,10 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
                     (since(page, view, game))
                     (told::towns(page, view, game))
                     (hint::hint(page, view, extra.hint.as_deref(), extra.uncovered))
-                    (guide::guide(page, view))
                 }
                 div.right {
                     (panels::panels(page, view, game))
+                    (guide::guide(page, view))
                     div.talk { (tabs(page, "talk", &["log", "chat"])) (talk::log(page, view)) (talk::chat(page, view)) }
                 }
                 (own::own(page, view, game, extra.uncovered))

@@ -1,6 +1,6 @@
 //! The result: the points of every source, and the way there.
 
-use crate::pages::Page;
+use crate::pages::{Page, signed};
 use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
 use posthorn_rules::{Seat, Standing};
@@ -22,8 +22,8 @@ pub(super) fn result(page: &Page<'_>, view: &TableView, game: &GameSeen, standin
                             th { (view.name(seat)) }
                             td { (score.carriage) }
                             td { (score.bonus) }
-                            td { (-score.unplaced) }
-                            td { b data-count=(score.total) { (score.total) } }
+                            td { (signed(-score.unplaced)) }
+                            td { b data-count=(score.total) { (signed(score.total)) } }
                         }
                     }
                 }

@@ -26,15 +26,13 @@ pub(super) fn chart(page: &Page<'_>, moment: &Moment, analysis: &Analysis) -> Ma
             svg viewBox=(full) role="img" aria-label=(summary(page, moment, analysis)) {
                 @for share in [0.0f32, 0.25, 0.5, 0.75, 1.0] {
                     line.grid x1=(LEFT) x2=(LEFT + WIDTH) y1=(y(share)) y2=(y(share)) {}
-                    text.mark x=(LEFT - 7.0) y=(y(share) + 4.0) { (format!("{:.0} %", share * 100.0)) }
+                    text.mark x=(LEFT - 7.0) y=(y(share) + 4.0) { (page.words.percent(percent(share))) }
                 }
                 @for seat in &moment.view.seats {
                     polyline.win.{ "p" (seat.seat.index()) } points=(line(seat.seat)) {}
                 }
                 @for turning in &analysis.turns {
-                    a href=(moment.link(turning.ply)) data-at=(turning.ply) tabindex="-1" aria-hidden="true" {
-                        circle.turning.{ "p" (turning.seat.index()) } cx=(x(turning.ply)) cy=(y(turning.better.win)) r="6" {}
-                    }
+                    circle.turning.{ "p" (turning.seat.index()) } cx=(x(turning.ply)) cy=(y(turning.better.win)) r="6" {}
                 }
                 line.now #now x1=(x(moment.at)) x2=(x(moment.at)) y1=(TOP) y2=(TOP + HEIGHT) data-left=(LEFT) data-width=(WIDTH) {}
             }
@@ -74,7 +72,7 @@ fn numbers(page: &Page<'_>, moment: &Moment, analysis: &Analysis) -> Markup {
     html! {
         details {
             summary { (page.say("chart-numbers")) }
-            div.scroll {
+            div.scroll tabindex="0" {
                 table {
                     thead { tr {
                         th { (page.say("chart-turn")) }
@@ -87,7 +85,7 @@ fn numbers(page: &Page<'_>, moment: &Moment, analysis: &Analysis) -> Markup {
                                 @for seat in &moment.view.seats {
                                     td {
                                         @if let Some((ply, win)) = analysis.lines[seat.seat.index()].get(round) {
-                                            a href=(moment.link(*ply)) data-at=(ply) { (percent(*win)) " %" }
+                                            a href=(moment.link(*ply)) data-at=(ply) { (page.words.percent(percent(*win))) }
                                         }
                                     }
                                 }

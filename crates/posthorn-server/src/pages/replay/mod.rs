@@ -84,6 +84,7 @@ pub(crate) fn page(
     };
     let content = html! {
         main #main.replay data-stage="replay" data-replay={ "/replay/" (id) } data-seat=(seat) data-last=(moment.last) {
+            h1.spoken { (title(page, moment)) }
             (play::past(page, &moment.view, eyes(page, moment), controls, log(page, moment)))
             (analysis(page, moment, job))
         }
