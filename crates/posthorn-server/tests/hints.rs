@@ -39,6 +39,9 @@ async fn who_plays_alone_against_bots_may_ask_by_link_by_script_and_by_program()
 async fn a_rated_game_has_no_hints_and_people_have_them_only_where_the_table_says_so() {
     let server = Server::start().await;
     let (anna, ben) = (Browser::new(&server).await, Browser::new(&server).await);
+    for (browser, name) in [(&anna, "Anna"), (&ben, "Ben")] {
+        browser.sign_up(name, "correct horse battery").await;
+    }
     let check = [
         (vec![], 403, "error-no-hints"),
         (vec![("hints", "never")], 403, "error-no-hints"),

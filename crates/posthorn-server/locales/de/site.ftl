@@ -118,4 +118,4 @@ error-no-page = Diese Seite gibt es nicht.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen.
 error-record-later = Das Protokoll gibt es, sobald die Partie zu Ende ist.
 error-api-token = Schick einen Schlüssel: „Authorization: Bearer …“. Du legst ihn auf deiner Seite an oder mit POST /api/accounts.
-percent = { $share }{ "\u00A0" }%
+percent = { $share }{ "\u202F" }%

@@ -122,4 +122,4 @@ error-no-page = Esta página no existe.
 error-bad-name = Un nombre tiene de 1 a 24 caracteres.
 error-record-later = El registro estará disponible cuando termine la partida.
 error-api-token = Envía una clave: «Authorization: Bearer …». Créala en tu página o con POST /api/accounts.
-percent = { $share }{ "\u00A0" }%
+percent = { $share }{ "\u202F" }%

@@ -118,4 +118,4 @@ error-no-page = Cette page n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.
 error-record-later = L’enregistrement de la partie est disponible une fois qu’elle est finie.
 error-api-token = Envoyez une clé : « Authorization: Bearer … ». Créez-la sur votre page ou avec POST /api/accounts.
-percent = { $share }{ "\u00A0" }%
+percent = { $share }{ "\u202F" }%
