@@ -289,10 +289,32 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Sent<T> {
             _ => ApiError::BadRequest(error.body_text()),
         })?;
         let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
-        let mut reader = serde_json::Deserializer::from_slice(body);
-        // Nobody was promised that a list will do for an object.
-        posthorn_rules::json::object(&mut reader)
-            .and_then(|value| reader.end().map(|()| Sent(value)))
+        let plain = if body.contains(&b'.') { without_fractions(body) } else { None };
+        read(plain.as_deref().unwrap_or(body))
+            .map(Sent)
             .map_err(|error| ApiError::BadRequest(error.to_string()))
     }
+}
+
+fn read<T: DeserializeOwned>(body: &[u8]) -> serde_json::Result<T> {
+    let mut reader = serde_json::Deserializer::from_slice(body);
+    // Nobody was promised that a list will do for an object.
+    posthorn_rules::json::object(&mut reader).and_then(|value| reader.end().map(|()| value))
+}
+
+/// The body with `1` where it has `1.0`, which JSON does not tell apart; nothing if there is no such number.
+fn without_fractions(body: &[u8]) -> Option<Vec<u8>> {
+    fn change(value: &mut serde_json::Value) -> bool {
+        match value {
+            serde_json::Value::Number(number) => {
+                let whole = number.as_f64().filter(|n| number.is_f64() && n.fract() == 0.0 && n.abs() < 9e15);
+                whole.map(|whole| *value = (whole as i64).into()).is_some()
+            }
+            serde_json::Value::Array(list) => list.iter_mut().fold(false, |any, value| change(value) | any),
+            serde_json::Value::Object(map) => map.values_mut().fold(false, |any, value| change(value) | any),
+            _ => false,
+        }
+    }
+    let mut value = serde_json::from_slice(body).ok()?;
+    change(&mut value).then(|| value.to_string().into_bytes())
 }

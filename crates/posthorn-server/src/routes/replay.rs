@@ -30,7 +30,7 @@ pub(crate) struct When {
 impl When {
     /// A program that asks for what is no number is told so; the address of a page is read kindly.
     fn check(&self) -> Result<(), ApiError> {
-        let number = |text: &Option<String>| text.as_deref().is_none_or(|text| text.parse::<usize>().is_ok());
+        let number = |text: &Option<String>| text.as_deref().is_none_or(|text| text.parse::<u32>().is_ok());
         let seat =
             self.seat.as_deref().is_none_or(|text| text.parse().is_ok_and(|seat: usize| seat < Seat::MAX));
         if number(&self.at) && seat {

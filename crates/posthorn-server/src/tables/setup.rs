@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
+#[serde(rename_all = "snake_case", tag = "kind", from = "PaceForm")]
 pub enum Pace {
     /// No clock.
     Free,
@@ -21,6 +21,25 @@ pub enum Pace {
         /// Hours for a turn.
         hours: u32,
     },
+}
+
+/// As it is written: with nothing beside it that means nothing.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+enum PaceForm {
+    Free {},
+    Live { bank: u32, increment: u32 },
+    Turns { hours: u32 },
+}
+
+impl From<PaceForm> for Pace {
+    fn from(form: PaceForm) -> Pace {
+        match form {
+            PaceForm::Free {} => Pace::Free,
+            PaceForm::Live { bank, increment } => Pace::Live { bank, increment },
+            PaceForm::Turns { hours } => Pace::Turns { hours },
+        }
+    }
 }
 
 impl Pace {
