@@ -81,8 +81,7 @@ impl Words {
 
     /// A number with a digit after the point.
     pub(crate) fn decimal(&self, number: f64) -> String {
-        let text = format!("{number:.1}").replace('-', "−");
-        if self.code == "en" { text } else { text.replace('.', ",") }
+        format!("{number:.1}").replace('-', "−").replace('.', &self.say("decimal-mark"))
     }
 
     /// The sentence of a key.

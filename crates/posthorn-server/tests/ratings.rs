@@ -2,17 +2,15 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
 mod support;
+#[path = "support/process.rs"]
+mod process;
 
 use posthorn_store::{People, SqlStore, Status, Store};
+use process::Process;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use support::{Browser, Program, Server};
-
-const SERVE: &str = "POSTHORN_TEST_RATINGS";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rated_game_moves_both_ratings_once_and_shows_on_the_pages() {
@@ -97,36 +95,11 @@ async fn an_unrated_game_and_one_behind_a_link_stay_out_of_what_others_see() {
     assert!(!Browser::new(&server).await.page(&format!("/player/{id}")).await.contains(&table));
 }
 
-/// Not a test by itself: the process that is killed, when the other test starts it.
-#[test]
-fn serve_for_the_other_test() {
-    let Ok(folder) = std::env::var(SERVE) else { return };
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let app = posthorn_server::App::start(support::config(Path::new(&folder))).await.unwrap();
-        println!("\nserving http://{}", app.address().unwrap());
-        app.run(std::future::pending()).await.unwrap();
-    });
-}
-
-fn serve(folder: &Path) -> (Child, String) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "serve_for_the_other_test", "--nocapture"])
-        .env(SERVE, folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let said = lines.map(Result::unwrap).find_map(|line| line.strip_prefix("serving ").map(str::to_owned));
-    (child, said.expect("the server says where it listens"))
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_counts_exactly_once_over_twenty_kills() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut child, base) = serve(folder.path());
-    let mut anna = Program::account(&base, "Anna").await;
+    let mut process = Process::start(folder.path());
+    let mut anna = Program::account(&process.url(""), "Anna").await;
     let mut games: Vec<String> = Vec::new();
     let mut over = 0;
     for kill in 0..20 {
@@ -137,8 +110,7 @@ async fn every_game_counts_exactly_once_over_twenty_kills() {
             games.push(table["id"].as_str().unwrap().to_owned());
         }
         tokio::time::sleep(Duration::from_millis(100 + 37 * (kill % 7))).await;
-        child.kill().unwrap();
-        child.wait().unwrap();
+        process.kill();
 
         let store = SqlStore::sqlite(&folder.path().join("posthorn.sqlite")).await.unwrap();
         let mut counted: BTreeMap<String, i64> = BTreeMap::new();
@@ -158,12 +130,10 @@ async fn every_game_counts_exactly_once_over_twenty_kills() {
             assert_eq!(rating.map_or(0, |rating| rating.games), games, "kill {kill}: {bot}");
         }
         store.close().await;
-        let base;
-        (child, base) = serve(folder.path());
-        anna = anna.at(&base);
+        process = Process::start(folder.path());
+        anna = anna.at(&process.url(""));
     }
-    child.kill().unwrap();
-    child.wait().unwrap();
+    process.kill();
     println!("{over} games ended over twenty kills, each counted once");
     assert!(over > 5, "only {over} games ended");
 }

@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use posthorn_server::Config;
 use posthorn_server::bot_seats::BotManners;
 use posthorn_server::limits::{Limits, Rate};
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -54,7 +55,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = tracing_subscriber::EnvFilter::try_new(posthorn_server::log_filter(&args.log))
         .context("cannot read --log")?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     if args.log_json {
         logs.json().init();
     } else {

@@ -119,3 +119,4 @@ error-bad-name = Ein Name hat 1 bis 24 Zeichen.
 error-record-later = Das Protokoll gibt es, sobald die Partie zu Ende ist.
 error-api-token = Schick einen Schlüssel: „Authorization: Bearer …“. Du legst ihn auf deiner Seite an oder mit POST /api/accounts.
 percent = { $share }{ "\u202F" }%
+decimal-mark = { "," }

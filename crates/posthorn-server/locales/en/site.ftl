@@ -119,3 +119,4 @@ error-bad-name = A name has 1 to 24 characters.
 error-record-later = The record can be had once the game is over.
 error-api-token = Send a key: “Authorization: Bearer …”. Make one on your page or with POST /api/accounts.
 percent = { $share }%
+decimal-mark = { "." }

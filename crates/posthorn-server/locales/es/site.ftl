@@ -123,3 +123,4 @@ error-bad-name = Un nombre tiene de 1 a 24 caracteres.
 error-record-later = El registro estará disponible cuando termine la partida.
 error-api-token = Envía una clave: «Authorization: Bearer …». Créala en tu página o con POST /api/accounts.
 percent = { $share }{ "\u202F" }%
+decimal-mark = { "," }

@@ -119,3 +119,4 @@ error-bad-name = Un nom compte de 1 à 24 caractères.
 error-record-later = L’enregistrement de la partie est disponible une fois qu’elle est finie.
 error-api-token = Envoyez une clé : « Authorization: Bearer … ». Créez-la sur votre page ou avec POST /api/accounts.
 percent = { $share }{ "\u202F" }%
+decimal-mark = { "," }

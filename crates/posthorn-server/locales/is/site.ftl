@@ -119,3 +119,4 @@ error-bad-name = Nafn er 1 til 24 stafir.
 error-record-later = Leikskráin fæst þegar leiknum er lokið.
 error-api-token = Sendu lykil: „Authorization: Bearer …“. Búðu hann til á síðunni þinni eða með POST /api/accounts.
 percent = { $share }%
+decimal-mark = { "," }

@@ -119,3 +119,4 @@ error-bad-name = Un nome ha da 1 a 24 caratteri.
 error-record-later = Il verbale si può scaricare quando la partita è finita.
 error-api-token = Manda una chiave: «Authorization: Bearer …». Creala sulla tua pagina o con POST /api/accounts.
 percent = { $share }%
+decimal-mark = { "," }

@@ -11,10 +11,7 @@ pub(crate) fn page_in(page: &Page<'_>, name: &str, text: Option<&str>) -> Markup
             h1 { (page.say("sign-in-heading")) }
             form method="post" action="/signin" {
                 (page.csrf())
-                (field(page, "me-name", html! {
-                    input type="text" name="name" value=(name) maxlength="24" required autocomplete="username"
-                        autocapitalize="none" spellcheck="false";
-                }))
+                (name_field(page, name))
                 (field(page, "account-password", html! {
                     input type="password" name="password" maxlength=(LONGEST) required
                         autocomplete="current-password";
@@ -38,10 +35,7 @@ pub(crate) fn page_up(page: &Page<'_>, name: &str, email: &str, text: Option<&st
             p { (page.say("sign-up-lead")) }
             form method="post" action="/signup" {
                 (page.csrf())
-                (field(page, "me-name", html! {
-                    input type="text" name="name" value=(name) maxlength="24" required autocomplete="username"
-                        autocapitalize="none" spellcheck="false";
-                }))
+                (name_field(page, name))
                 (field(page, "account-password", html! {
                     input type="password" name="password" minlength=(SHORTEST) maxlength=(LONGEST) required
                         autocomplete="new-password" aria-describedby="password-about";
@@ -59,4 +53,15 @@ pub(crate) fn page_up(page: &Page<'_>, name: &str, email: &str, text: Option<&st
         (footer(page))
     };
     layout(page, &page.title("sign-up-heading"), "plain", html! { span.grow {} }, content)
+}
+
+fn name_field(page: &Page<'_>, name: &str) -> Markup {
+    field(
+        page,
+        "me-name",
+        html! {
+            input type="text" name="name" value=(name) maxlength="24" required autocomplete="username"
+                autocapitalize="none" spellcheck="false";
+        },
+    )
 }

@@ -1,9 +1,7 @@
-//! A browser that is clicked at, and a server process that can be killed.
+//! A browser that is clicked at.
 
-use crate::support;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
@@ -379,57 +377,3 @@ if (!hit || !chosen.contains(hit)) return chosen;
 chosen.click();
 return 'clicked';
 ";
-
-/// A server in a process of its own.
-pub(crate) struct Process {
-    child: Child,
-    pub(crate) port: u16,
-}
-
-const SERVE: &str = "POSTHORN_TEST_SERVE";
-
-/// Not a test by itself: the process that is killed, when another test starts it.
-#[test]
-fn serve_for_another_test() {
-    let Ok(wish) = std::env::var(SERVE) else { return };
-    let (port, folder) = wish.split_once(' ').unwrap();
-    let mut config = support::config(Path::new(folder));
-    config.listen.set_port(port.parse().unwrap());
-    tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let app = posthorn_server::App::start(config).await.unwrap();
-        println!("\nserving {}", app.address().unwrap().port());
-        app.run(std::future::pending()).await.unwrap();
-    });
-}
-
-impl Process {
-    pub(crate) fn start(folder: &Path, port: u16) -> anyhow::Result<Process> {
-        let mut child = Command::new(std::env::current_exe()?)
-            .args(["--exact", "driver::serve_for_another_test", "--nocapture"])
-            .env(SERVE, format!("{port} {}", folder.display()))
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
-        let port = lines
-            .find_map(|line| line.strip_prefix("serving ").map(str::to_owned))
-            .ok_or_else(|| anyhow::anyhow!("the server did not start"))?
-            .parse()?;
-        Ok(Process { child, port })
-    }
-
-    pub(crate) fn url(&self, path: &str) -> String {
-        format!("http://127.0.0.1:{}{path}", self.port)
-    }
-
-    pub(crate) fn kill(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}

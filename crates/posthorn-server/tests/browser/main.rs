@@ -3,6 +3,8 @@
 
 #[path = "../support/mod.rs"]
 mod support;
+#[path = "../support/process.rs"]
+mod process;
 mod driver;
 mod figures;
 mod hands;
@@ -11,6 +13,7 @@ mod stage;
 mod tour;
 
 use driver::{Driver, Screen, Step};
+use process::Process;
 use std::time::{Duration, Instant};
 use support::Server;
 
@@ -160,7 +163,7 @@ async fn without_script() -> Result {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn with_the_server_killed_in_the_middle() -> Result {
     let folder = tempfile::tempdir()?;
-    let mut process = driver::Process::start(folder.path(), 0)?;
+    let mut process = Process::start(folder.path());
     let browser = Driver::start(Screen::Desktop).await?;
     browser.open(&process.url("/")).await?;
     browser.click(".play-now input[name=quick]").await?;
@@ -178,7 +181,7 @@ async fn with_the_server_killed_in_the_middle() -> Result {
         let port = process.port;
         process.kill();
         tokio::time::sleep(Duration::from_millis(300)).await;
-        process = driver::Process::start(folder.path(), port)?;
+        process = Process::at(folder.path(), port);
     }
     // The page found its way back by itself: it was never loaded anew.
     play_on(&[&browser]).await?;
