@@ -36,6 +36,7 @@ pub async fn reset_password(store: &dyn Store, name: &str) -> Result<String, Adm
     let hash = Passwords::new().await.hash(&password).await.map_err(|_| AdminError::Password)?;
     store.save_password(&account.player.id, &hash).await?;
     store.end_sessions_except(&account.player.id, "").await?;
+    everybody_knows().await;
     Ok(password)
 }
 
@@ -46,6 +47,7 @@ pub async fn sign_out(store: &dyn Store, name: &str) -> Result<(), AdminError> {
     for token in store.tokens(&account.player.id).await? {
         store.revoke_token(&account.player.id, &token.hash).await?;
     }
+    everybody_knows().await;
     Ok(())
 }
 
@@ -57,8 +59,17 @@ pub async fn rename(store: &dyn Store, name: &str, new: &str) -> Result<(), Admi
     let keys = names::keys(&name);
     match store.rename_account(Player { id: account.player.id, name }, keys).await {
         Err(StoreError::NameTaken) => Err(bad()),
-        other => Ok(other?),
+        other => {
+            other?;
+            everybody_knows().await;
+            Ok(())
+        }
     }
+}
+
+/// Servers that run believe for a moment what they have read: what is said to be done is done for them too.
+async fn everybody_knows() {
+    tokio::time::sleep(posthorn_store::BELIEVED).await;
 }
 
 /// What the operator may know about an account.

@@ -6,7 +6,7 @@ use crate::limits::Caller;
 use crate::pages::{Fragment, Page, home, play};
 use crate::routes::home::lists;
 use crate::routes::table::Wanted;
-use crate::routes::table_form::table_json;
+use crate::routes::table_form::Follower;
 use crate::session::Visitor;
 use crate::tables::{Snapshot, TableHandle, Who};
 use crate::view::TableView;
@@ -172,7 +172,7 @@ fn table_update(snapshot: &Snapshot, visitor: &Visitor, uncovered: Option<usize>
     }
 }
 
-/// The table for a program: the whole view after every change.
+/// The table for a program: what is new after every change.
 pub(crate) async fn follow_for_program(
     socket: WebSocket,
     counted: Counted,
@@ -183,11 +183,12 @@ pub(crate) async fn follow_for_program(
     let mut line = Line::new(&app, socket, counted);
     let _here = who.as_ref().map(|who| table.here(&who.player));
     let mut news = table.watch();
-    let mut sent = 0;
+    let mut follower = Follower::new(who);
     loop {
-        let text = table_json(&news.borrow_and_update().clone(), who.as_ref(), None);
-        let changed = std::mem::replace(&mut sent, ids::fingerprint(&text)) != sent;
-        if changed && !send(&mut line.socket, Message::Text(text.into())).await {
+        let text = follower.news(&news.borrow_and_update().clone());
+        if let Some(text) = text
+            && !send(&mut line.socket, Message::Text(text.into())).await
+        {
             return;
         }
         if !line.wait(async { news.changed().await.is_ok() }).await {

@@ -4,7 +4,7 @@
 
 use crate::ids;
 use crate::lobby::Summary;
-use crate::tables::Tables;
+use crate::tables::{TableState, Tables};
 use posthorn_store::{Bus, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -108,9 +108,9 @@ impl Node {
     }
 
     /// A table has changed here.
-    pub(crate) fn changed(&self, summary: Summary) {
+    pub(crate) fn changed(&self, state: &TableState) {
         if self.bus.is_some() {
-            self.tell(News::Table(Box::new(summary)));
+            self.tell(News::Table(Box::new(Summary::of(state))));
         }
     }
 

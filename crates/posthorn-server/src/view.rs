@@ -130,16 +130,16 @@ impl TableView {
         view
     }
 
-    /// The same for programs, with only so many of the latest lines, in English.
+    /// The same for programs, in English, with the log from that entry on, but at most so many lines.
     pub(crate) fn for_program(
         snapshot: &Snapshot,
         player: Option<&str>,
         uncovered: Option<usize>,
-        lines: usize,
+        (from, most): (usize, usize),
     ) -> (TableView, Vec<BareLine>) {
         let words = Words::default();
         let view = TableView::without_log(snapshot, player, uncovered, &words);
-        let lines = latest(&snapshot.state, view.me, &words, lines);
+        let lines = latest(&snapshot.state, view.me, &words, from, most);
         (view, lines)
     }
 
@@ -327,7 +327,6 @@ fn log(state: &TableState, me: Option<Seat>, names: &[String], words: &Words, op
                         seen.filter_map(|event| Some((telling.event(&event)?, flight(&event)))).collect(),
                     )
                 }
-                Told::Table(TableEvent::Said { .. }) => (None, Vec::new()),
                 Told::Table(event) => (
                     None,
                     sentences::table_event(event, words).map(|text| (text, None)).into_iter().collect(),
@@ -359,17 +358,16 @@ fn sentences_of(
             let telling = sentences::Telling { words, names, viewer: me, setup: &state.setup, over };
             events.iter().filter_map(|event| telling.event(&event.seen_by(me))).collect()
         }
-        Told::Table(TableEvent::Said { .. }) => Vec::new(),
         Told::Table(event) => sentences::table_event(event, words).into_iter().collect(),
     }
 }
 
 /// The latest lines in English. A sentence is made once and kept: many streams want the same ones after every
 /// action. Only the player who acted may know more of it than everybody; after the end everybody knows all.
-fn latest(state: &TableState, me: Option<Seat>, words: &Words, most: usize) -> Vec<BareLine> {
+fn latest(state: &TableState, me: Option<Seat>, words: &Words, from: usize, most: usize) -> Vec<BareLine> {
     let names = names(state, words);
-    let mut lines = Vec::with_capacity(most);
-    for entry in state.log.iter().rev() {
+    let mut lines = Vec::new();
+    for entry in state.log[from.min(state.log.len())..].iter().rev() {
         let seat = entry.seat();
         let own = seat.is_some() && seat == me;
         let viewer = seat.filter(|_| own);
@@ -424,7 +422,7 @@ fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) 
 
 fn chat(state: &TableState, words: &Words) -> Vec<ChatLine> {
     state
-        .log
+        .chat
         .iter()
         .filter_map(|entry| match &entry.told {
             Told::Table(TableEvent::Said { name, text, .. }) => {

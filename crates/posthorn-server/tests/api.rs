@@ -129,6 +129,67 @@ async fn a_stream_tells_every_change_at_once() {
     }
 }
 
+/// The next message of a stream of lines.
+async fn next_line(stream: &mut reqwest::Response, rest: &mut String) -> Value {
+    loop {
+        if let Some((line, after)) = rest.split_once('\n') {
+            let (line, after) = (line.to_owned(), after.to_owned());
+            *rest = after;
+            if !line.is_empty() {
+                return serde_json::from_str(&line).unwrap();
+            }
+            continue;
+        }
+        let chunk = tokio::time::timeout(std::time::Duration::from_secs(5), stream.chunk()).await;
+        rest.push_str(std::str::from_utf8(&chunk.unwrap().unwrap().unwrap()).unwrap());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_tells_what_is_new_and_the_past_again_when_it_changes() {
+    let server = Server::start().await;
+    let program = Program::new(&server.url(""), "Bot").await;
+    let (_, table) = program.post("/api/tables", json!({"bots": ["random"], "first": 0})).await.unwrap();
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let (mut stream, mut rest) = (program.stream(&format!("{path}/stream")).await, String::new());
+    // What a program would keep of the log, by the rule of docs/api.md.
+    let mut log: Vec<Value> = Vec::new();
+    let mut sizes = Vec::new();
+    let version = |view: &Value| view["version"].as_i64().unwrap();
+    let mut reached = 0;
+    for step in ["look", "take", "take", "play", "undo"] {
+        let brief = match step {
+            "look" => None,
+            "undo" => Some(program.brief(&format!("{path}/undo"), json!({})).await),
+            kind => {
+                let (_, view) = program.get(&path).await.unwrap();
+                let legal = view["game"]["legal"].as_array().unwrap();
+                let action = legal.iter().find(|action| action["type"] == kind);
+                let action = action.unwrap_or_else(|| panic!("{view}"));
+                Some(program.brief(&format!("{path}/act"), json!({"action": action})).await)
+            }
+        };
+        assert!(brief.is_none_or(|(status, body)| status == 204 && body.is_empty()));
+        let view = loop {
+            let view = next_line(&mut stream, &mut rest).await;
+            let new = view["log"].as_array().unwrap().clone();
+            if let Some(first) = new.first() {
+                log.retain(|line| line["seq"].as_i64() < first["seq"].as_i64());
+            }
+            sizes.push(new.len());
+            log.extend(new);
+            if step == "look" || version(&view) > reached {
+                break view;
+            }
+        };
+        reached = version(&view);
+        let (_, whole) = program.get(&path).await.unwrap();
+        assert_eq!(whole["log"].as_array().unwrap(), &log, "after {step}");
+    }
+    assert!(sizes[0] > 1 && sizes.contains(&1), "{sizes:?}");
+    assert_eq!(sizes.last(), Some(&log.len()), "all of it again after the undo");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_runs_out_of_time_is_replaced_and_the_others_play_on() {
     let server = Server::start().await;

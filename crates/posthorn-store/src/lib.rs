@@ -26,6 +26,7 @@ mod value;
 mod writer;
 mod sqlite;
 mod postgres;
+mod remembered;
 mod sql;
 mod people_sql;
 mod transfer;
@@ -38,6 +39,7 @@ pub use people::{
     Account, ApiToken, NewAccount, Outcome, PastGame, People, Player, Rating, RatingChange, SeatResult,
     Session, Tally, TokenOwner,
 };
+pub use remembered::BELIEVED;
 pub use sql::SqlStore;
 pub use store::{
     Alive, Append, GameRow, Head, NewEvent, NewGame, Status, Store, StoreError, StoredEvent, StoredGame,

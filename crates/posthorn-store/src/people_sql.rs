@@ -230,7 +230,7 @@ impl People for SqlStore {
             "DELETE FROM ratings WHERE player = $1",
             "UPDATE players SET name = '' WHERE id = $1",
         ];
-        self.run(statements.map(|text| sql!(text, player)).into()).await.map(drop)
+        self.shut(statements.map(|text| sql!(text, player)).into()).await.map(drop)
     }
 
     async fn games_naming(&self, player: &str) -> Result<Vec<String>, StoreError> {
@@ -265,7 +265,7 @@ impl People for SqlStore {
              LEFT JOIN accounts ON accounts.player = sessions.player WHERE token_hash = $1",
             hash
         );
-        self.row(session, session_row).await
+        self.sessions.or_read(hash, self.row(session, session_row)).await
     }
 
     async fn sessions(&self, player: &str) -> Result<Vec<Session>, StoreError> {
@@ -286,12 +286,12 @@ impl People for SqlStore {
 
     async fn end_session(&self, player: &str, hash: &str) -> Result<bool, StoreError> {
         let end = sql!("DELETE FROM sessions WHERE player = $1 AND token_hash = $2", player, hash);
-        Ok(self.run(vec![end]).await? > 0)
+        Ok(self.shut(vec![end]).await? > 0)
     }
 
     async fn end_sessions_except(&self, player: &str, hash: &str) -> Result<u64, StoreError> {
         let end = sql!("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2", player, hash);
-        self.run(vec![end]).await
+        self.shut(vec![end]).await
     }
 
     async fn save_token(&self, player: &str, token: ApiToken) -> Result<(), StoreError> {
@@ -308,7 +308,7 @@ impl People for SqlStore {
 
     async fn revoke_token(&self, player: &str, hash: &str) -> Result<bool, StoreError> {
         let revoke = sql!("DELETE FROM api_tokens WHERE token_hash = $1 AND player = $2", hash, player);
-        Ok(self.run(vec![revoke]).await? > 0)
+        Ok(self.shut(vec![revoke]).await? > 0)
     }
 
     async fn tokens(&self, player: &str) -> Result<Vec<ApiToken>, StoreError> {
@@ -330,7 +330,7 @@ impl People for SqlStore {
         let read = |row: &mut Row| {
             Ok(TokenOwner { player: player_row(row)?, account: row.next()?, scopes: row.next()? })
         };
-        self.row(owner, read).await
+        self.tokens.or_read(hash, self.row(owner, read)).await
     }
 
     async fn rating(&self, player: &str) -> Result<Option<Rating>, StoreError> {

@@ -1,5 +1,7 @@
 //! The store in an SQL database: the same statements for SQLite and PostgreSQL.
 
+use crate::people::{Session, TokenOwner};
+use crate::remembered::{BELIEVED, Remembered};
 use crate::store::{
     Alive, Append, GameRow, Head, NewGame, Status, Store, StoreError, StoredEvent, StoredGame,
 };
@@ -20,6 +22,8 @@ const WAITING: usize = 4096;
 pub struct SqlStore {
     pub(crate) readers: Box<dyn Reads>,
     pub(crate) is_postgres: bool,
+    pub(crate) sessions: Remembered<Session>,
+    pub(crate) tokens: Remembered<TokenOwner>,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
 }
@@ -54,6 +58,8 @@ impl SqlStore {
         SqlStore {
             readers: Box::new(readers),
             is_postgres,
+            sessions: Remembered::new(),
+            tokens: Remembered::new(),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
         }
@@ -69,7 +75,21 @@ impl SqlStore {
 
     /// Runs statements, all or none, and answers how many rows the last one changed.
     pub(crate) async fn run(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
-        self.write(Write::Statements(statements)).await
+        let result = self.write(Write::Statements(statements)).await;
+        // Also after a failure, of which nobody knows whether it came after the commit.
+        self.sessions.forget();
+        self.tokens.forget();
+        result
+    }
+
+    /// Runs statements that close a door. Other servers of the database may believe for a moment that it is
+    /// open: it is not said to be closed before.
+    pub(crate) async fn shut(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
+        let changed = self.run(statements).await?;
+        if self.is_postgres && changed > 0 {
+            tokio::time::sleep(BELIEVED).await;
+        }
+        Ok(changed)
     }
 
     /// A statement where `{now}` is the database's time in milliseconds since 1970.

@@ -27,6 +27,6 @@ fn read_city(name: &str) -> Result<City, String> {
     City::from_name(name).ok_or_else(|| format!("“{name}” is no city of the board"))
 }
 
-fn names(cities: impl IntoIterator<Item = City>) -> Vec<String> {
-    cities.into_iter().map(|city| city.name().to_owned()).collect()
+fn names<T: From<&'static str>>(cities: impl IntoIterator<Item = City>) -> Vec<T> {
+    cities.into_iter().map(|city| city.name().into()).collect()
 }

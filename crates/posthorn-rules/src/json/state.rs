@@ -31,8 +31,8 @@ impl From<Tile> for TileForm {
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum HandForm {
-    Open(Vec<String>),
-    Hidden { known: Vec<String>, unknown: u8 },
+    Open(Vec<&'static str>),
+    Hidden { known: Vec<&'static str>, unknown: u8 },
 }
 
 /// What a seat has.
@@ -40,8 +40,8 @@ pub enum HandForm {
 #[allow(missing_docs)]
 pub struct SeatForm {
     pub hand: HandForm,
-    pub route: Vec<String>,
-    pub offices: Vec<String>,
+    pub route: Vec<&'static str>,
+    pub offices: Vec<&'static str>,
     pub offices_left: usize,
     pub carriage: u8,
     pub tiles: Vec<TileForm>,
@@ -61,7 +61,7 @@ pub struct StateForm<Deck> {
     pub played: u8,
     pub market: Vec<Option<&'static str>>,
     pub deck: Deck,
-    pub discard: Vec<String>,
+    pub discard: Vec<&'static str>,
     pub seats: Vec<SeatForm>,
     pub piles: BTreeMap<&'static str, &'static [u8]>,
     pub end_triggered_by: Option<usize>,
@@ -87,8 +87,8 @@ fn market(cards: &crate::Market) -> Vec<Option<&'static str>> {
     cards.cards().iter().map(|card| card.map(City::name)).collect()
 }
 
-impl From<&Game> for StateForm<Vec<String>> {
-    fn from(game: &Game) -> StateForm<Vec<String>> {
+impl From<&Game> for StateForm<Vec<&'static str>> {
+    fn from(game: &Game) -> StateForm<Vec<&'static str>> {
         let seat_form = |seat: Seat| {
             let own = game.holdings(seat);
             SeatForm {

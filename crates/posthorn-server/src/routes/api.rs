@@ -2,12 +2,11 @@
 
 use crate::accounts;
 use crate::app::AppState;
-use crate::ids;
 use crate::limits::{Caller, TooMuch};
 use crate::live::{self, Counted};
 use crate::routes::program::{Answer, Anybody, ApiError, Asked, InPath, Program, Reader, Sent};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::routes::table_form::{TableAnswer, table_json};
+use crate::routes::table_form::{Answered, Follower, TableAnswer, table_json};
 use crate::tables::{Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who};
 use crate::texts::Words;
 use axum::body::Body;
@@ -114,6 +113,7 @@ const fn yes() -> bool {
 pub(crate) async fn open(
     State(app): State<AppState>,
     Program(who): Program,
+    answered: Answered,
     Sent(wish): Sent<Opening>,
 ) -> Result<TableAnswer, ApiError> {
     let bad = |message: &str| ApiError::Unusable(message.to_owned());
@@ -158,7 +158,7 @@ pub(crate) async fn open(
     if wish.bots.len() + usize::from(wish.sit) == wish.seats {
         table.ask(&who, Order::Start).await?;
     }
-    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
+    Ok(answered.with(&table, &who))
 }
 
 pub(crate) async fn view(
@@ -171,7 +171,7 @@ pub(crate) async fn view(
         return Err(ApiError::BadRequest("seats are numbered from 0 to 3".to_owned()));
     }
     let table = app.tables.find(&id).await?;
-    Ok(TableAnswer(table_json(&table.now(), who.as_ref(), wanted.seat)))
+    Ok(TableAnswer(Some(table_json(&table.now(), who.as_ref(), wanted.seat))))
 }
 
 #[derive(Deserialize)]
@@ -192,6 +192,7 @@ fn action<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<Option<ActionFo
 pub(crate) async fn act(
     State(app): State<AppState>,
     Program(who): Program,
+    answered: Answered,
     InPath(id): InPath<String>,
     Sent(acting): Sent<Acting>,
 ) -> Result<TableAnswer, ApiError> {
@@ -206,7 +207,7 @@ pub(crate) async fn act(
     };
     let table = app.tables.find(&id).await?;
     table.ask(&who, Order::Act { action, version: acting.version }).await?;
-    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
+    Ok(answered.with(&table, &who))
 }
 
 #[derive(Deserialize)]
@@ -254,6 +255,7 @@ struct WithBot {
 pub(crate) async fn order(
     State(app): State<AppState>,
     Program(who): Program,
+    answered: Answered,
     InPath((id, verb)): InPath<(String, String)>,
     Sent(body): Sent<Value>,
 ) -> Result<TableAnswer, ApiError> {
@@ -276,7 +278,7 @@ pub(crate) async fn order(
             let table = app.tables.find(&id).await?;
             let new = rematch(&app, &table, &who).await?;
             let table = app.tables.find(&new).await?;
-            return Ok(TableAnswer(table_json(&table.now(), Some(&who), None)));
+            return Ok(answered.with(&table, &who));
         }
         _ => return Err(ApiError::NotFound),
     };
@@ -286,7 +288,7 @@ pub(crate) async fn order(
         _ => who,
     };
     table.ask(&who, order).await?;
-    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
+    Ok(answered.with(&table, &who))
 }
 
 fn part<T: serde::de::DeserializeOwned>(body: &Value) -> Result<T, ApiError> {
@@ -297,14 +299,15 @@ fn part<T: serde::de::DeserializeOwned>(body: &Value) -> Result<T, ApiError> {
 pub(crate) async fn free(
     State(app): State<AppState>,
     Program(who): Program,
+    answered: Answered,
     InPath((id, seat)): InPath<(String, usize)>,
 ) -> Result<TableAnswer, ApiError> {
     let table = app.tables.find(&id).await?;
     table.ask(&who, Order::Free(seat)).await?;
-    Ok(TableAnswer(table_json(&table.now(), Some(&who), None)))
+    Ok(answered.with(&table, &who))
 }
 
-/// The whole view now and after every change: messages of a WebSocket, or else lines of JSON with an
+/// The view now and after every change, later with the new lines of log and chat only: messages of a WebSocket, or else lines of JSON with an
 /// empty one when nothing happens.
 pub(crate) async fn stream(
     State(app): State<AppState>,
@@ -332,9 +335,7 @@ fn lines(
     struct Line {
         news: tokio::sync::watch::Receiver<Snapshot>,
         ending: tokio::sync::watch::Receiver<bool>,
-        who: Option<Who>,
-        /// The hash of what was sent last.
-        sent: u64,
+        follower: Follower,
         first: bool,
         _counted: Counted,
         _here: Option<crate::tables::Presence>,
@@ -343,8 +344,7 @@ fn lines(
     let line = Line {
         news: table.watch(),
         ending: app.ending.subscribe(),
-        who,
-        sent: 0,
+        follower: Follower::new(who),
         first: true,
         _counted: counted,
         _here: here,
@@ -362,8 +362,7 @@ fn lines(
                 }
             }
             let snapshot = line.news.borrow_and_update().clone();
-            let mut text = table_json(&snapshot, line.who.as_ref(), None);
-            if std::mem::replace(&mut line.sent, ids::fingerprint(&text)) != line.sent {
+            if let Some(mut text) = line.follower.news(&snapshot) {
                 text.push('\n');
                 return Some((Ok(text), line));
             }

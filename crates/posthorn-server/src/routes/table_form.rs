@@ -1,15 +1,22 @@
 //! A table as programs see it, in JSON.
 
-use crate::tables::{Away, Face, Pace, Snapshot, Who};
+use crate::tables::{Away, Face, LogEntry, Pace, Snapshot, TableHandle, Who};
 use crate::view::{Kind, TableView};
-use axum::http::header;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use posthorn_rules::json::ViewForm;
 use posthorn_rules::{Options, Standing};
 use serde::Serialize;
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::sync::Arc;
 
 /// How many lines of the log a program gets.
 const LINES: usize = 50;
+/// Room for what is sent after most actions.
+const USUAL_SIZE: usize = 3072;
 
 #[derive(Serialize)]
 struct TableForm<'a> {
@@ -67,8 +74,18 @@ enum ClockForm {
 
 /// What a viewer may know of a table, for programs.
 pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Option<usize>) -> String {
-    let (view, lines) =
-        TableView::for_program(snapshot, who.map(|who| who.player.as_str()), uncovered, LINES);
+    table_since(snapshot, who, uncovered, (0, 0))
+}
+
+/// The same, with the log and the chat from these entries on.
+fn table_since(
+    snapshot: &Snapshot,
+    who: Option<&Who>,
+    uncovered: Option<usize>,
+    (log, chat): (usize, usize),
+) -> String {
+    let player = who.map(|who| who.player.as_str());
+    let (view, lines) = TableView::for_program(snapshot, player, uncovered, (log, LINES));
     let seats = view.seats.iter().map(|seat| SeatForm {
         away: seat.away,
         clock: match seat.face {
@@ -88,7 +105,11 @@ pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Opti
         seat: seat.seat.index(),
         you: seat.mine,
     });
-    let chat = view.chat.iter().map(|line| ChatForm { name: &line.name, seq: line.seq, text: &line.text });
+    let chat = view.chat.iter().skip(chat).map(|line| ChatForm {
+        name: &line.name,
+        seq: line.seq,
+        text: &line.text,
+    });
     let log = lines.iter().map(|line| LineForm {
         seat: line.seat.map(|seat| seat.index()),
         seq: line.seq,
@@ -118,14 +139,86 @@ pub(crate) fn table_json(snapshot: &Snapshot, who: Option<&Who>, uncovered: Opti
         version: view.version,
         your_turn: view.my_turn(),
     };
-    serde_json::to_string(&form).unwrap_or_default()
+    let mut text = Vec::with_capacity(USUAL_SIZE);
+    serde_json::to_writer(&mut text, &form)
+        .ok()
+        .and_then(|()| String::from_utf8(text).ok())
+        .unwrap_or_default()
 }
 
-/// A table as the answer to a request.
-pub(crate) struct TableAnswer(pub(crate) String);
+/// What a program that follows a table has been told.
+#[derive(Debug, Default)]
+pub(crate) struct Follower {
+    who: Option<Who>,
+    told: Option<Told>,
+}
+
+#[derive(Debug)]
+struct Told {
+    seq: i64,
+    online: Arc<BTreeSet<String>>,
+    /// The last line of the log and of the chat. Another one of the same number means that the past has changed.
+    last: [Option<Arc<LogEntry>>; 2],
+}
+
+impl Follower {
+    pub(crate) fn new(who: Option<Who>) -> Follower {
+        Follower { who, told: None }
+    }
+
+    /// What there is to tell: everything at first, and then of log and chat only what is new.
+    pub(crate) fn news(&mut self, snapshot: &Snapshot) -> Option<String> {
+        let state = &snapshot.state;
+        let lines = [&state.log, &state.chat];
+        let from = match &self.told {
+            Some(told) if told.seq == state.seq && *told.online == *snapshot.online => return None,
+            // Everybody may know everything now, old lines too.
+            _ if state.is_over() => (0, 0),
+            Some(told) => (new_from(lines[0], &told.last[0]), new_from(lines[1], &told.last[1])),
+            None => (0, 0),
+        };
+        let last = lines.map(|lines| lines.last().cloned());
+        self.told = Some(Told { seq: state.seq, online: snapshot.online.clone(), last });
+        Some(table_since(snapshot, self.who.as_ref(), None, from))
+    }
+}
+
+/// Where the lines after that one begin; with the first one if it is gone.
+fn new_from(lines: &[Arc<LogEntry>], last: &Option<Arc<LogEntry>>) -> usize {
+    let same = |line: &Arc<LogEntry>| last.as_ref().is_some_and(|last| Arc::ptr_eq(line, last));
+    lines.iter().rposition(same).map_or(0, |at| at + 1)
+}
+
+/// A table as the answer to a request; nothing for a program that has a stream and wants no more.
+pub(crate) struct TableAnswer(pub(crate) Option<String>);
 
 impl IntoResponse for TableAnswer {
     fn into_response(self) -> Response {
-        ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
+        match self.0 {
+            Some(text) => ([(header::CONTENT_TYPE, "application/json")], text).into_response(),
+            None => (StatusCode::NO_CONTENT, [("preference-applied", MINIMAL)]).into_response(),
+        }
+    }
+}
+
+const MINIMAL: &str = "return=minimal";
+
+/// Whether the program wants to be answered with the table, or has said `Prefer: return=minimal`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answered(bool);
+
+impl Answered {
+    pub(crate) fn with(self, table: &TableHandle, who: &Who) -> TableAnswer {
+        TableAnswer(self.0.then(|| table_json(&table.now(), Some(who), None)))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Answered {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Answered, Infallible> {
+        let wishes = parts.headers.get_all("prefer").iter().filter_map(|value| value.to_str().ok());
+        let minimal = wishes.flat_map(|value| value.split([',', ';'])).any(|wish| wish.trim() == MINIMAL);
+        Ok(Answered(!minimal))
     }
 }

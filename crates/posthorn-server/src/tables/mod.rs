@@ -17,7 +17,7 @@ pub(crate) use order::decide;
 pub use order::{Order, TableError, Who};
 pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
-pub(crate) use state::{Deal, Told};
+pub(crate) use state::{Deal, LogEntry, Told};
 pub(crate) use task::{Message, Snapshot, status};
 
 use crate::bot_seats::BotSeats;
@@ -132,7 +132,7 @@ impl Tables {
         self.0.node.take(&id);
         let deal = Deal::of(&setup, secret);
         let state = TableState { touched: ids::now(), ..TableState::new(id.clone(), setup, deal) };
-        self.0.node.changed(Summary::of(&state));
+        self.0.node.changed(&state);
         self.wake(state);
         Ok(id)
     }

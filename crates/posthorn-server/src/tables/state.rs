@@ -120,6 +120,7 @@ pub struct TableState {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) history: Option<History>,
     pub(crate) log: Vec<Arc<LogEntry>>,
+    pub(crate) chat: Vec<Arc<LogEntry>>,
     pub(crate) clock: Clock,
     /// How many events there are.
     pub(crate) seq: i64,
@@ -153,6 +154,7 @@ impl TableState {
             seats,
             history: None,
             log: Vec::new(),
+            chat: Vec::new(),
             clock,
             seq: 0,
             version: 0,
@@ -242,7 +244,8 @@ impl TableState {
             event => Some(Told::Table(event.clone())),
         };
         if let Some(told) = told {
-            self.log.push(LogEntry::new(seq, told));
+            let lines = if matches!(event, TableEvent::Said { .. }) { &mut self.chat } else { &mut self.log };
+            lines.push(LogEntry::new(seq, told));
         }
         if matches!(event, TableEvent::Started { .. } | TableEvent::Did { .. } | TableEvent::Undid { .. }) {
             self.version = seq + 1;
@@ -301,7 +304,7 @@ impl TableState {
             }
         }
         // Every line is told anew: sentences that were made before may have the name.
-        for entry in &mut self.log {
+        for entry in self.log.iter_mut().chain(&mut self.chat) {
             let mut told = entry.told.clone();
             if let Told::Table(event) = &mut told {
                 event.forget(gone);

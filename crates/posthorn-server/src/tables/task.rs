@@ -326,7 +326,7 @@ impl Table {
             }
         }
         self.stands(next);
-        self.tables.node.changed(Summary::of(&self.state));
+        self.tables.node.changed(&self.state);
         Ok(())
     }
 

@@ -40,6 +40,13 @@ impl Program {
         (response.status(), response.json().await.unwrap())
     }
 
+    /// Posts something whose answer nobody wants.
+    pub(crate) async fn brief(&self, path: &str, body: Value) -> (StatusCode, String) {
+        let request = self.client.post(format!("{}{path}", self.base)).header("prefer", "return=minimal");
+        let response = request.bearer_auth(&self.token).json(&body).send().await.unwrap();
+        (response.status(), response.text().await.unwrap())
+    }
+
     /// Plays whenever it is to move, until the game is over or nothing moves for long.
     pub(crate) async fn play_out(&self, path: &str) -> Value {
         let mut idle = 0;

@@ -39,6 +39,7 @@ impl Connection {
         path: &str,
         token: &str,
         body: String,
+        brief: bool,
     ) -> Result<Response<Incoming>> {
         let request = Request::builder()
             .method(method)
@@ -46,21 +47,26 @@ impl Connection {
             .header("host", &self.host)
             .header("content-type", "application/json")
             .header("authorization", format!("Bearer {token}"))
+            .header("prefer", if brief { "return=minimal" } else { "return=representation" })
             .body(Full::new(Bytes::from(body)))?;
         self.requests.ready().await?;
         Ok(self.requests.send_request(request).await?)
     }
 
-    /// Posts and answers the status with the whole answer.
+    /// Posts what a stream will tell of, and answers the status with what is said beside it.
     pub(super) async fn post(&mut self, path: &str, token: &str, body: String) -> Result<(u16, Bytes)> {
-        let response = self.send(Method::POST, path, token, body).await?;
+        self.post_for(path, token, body, true).await
+    }
+
+    async fn post_for(&mut self, path: &str, token: &str, body: String, brief: bool) -> Result<(u16, Bytes)> {
+        let response = self.send(Method::POST, path, token, body, brief).await?;
         let status = response.status().as_u16();
         Ok((status, response.into_body().collect().await?.to_bytes()))
     }
 
     /// Posts what must succeed.
     pub(super) async fn ask(&mut self, path: &str, token: &str, body: String) -> Result<serde_json::Value> {
-        let (status, answer) = self.post(path, token, body).await?;
+        let (status, answer) = self.post_for(path, token, body, false).await?;
         if status != 200 {
             bail!("{path}: {status} {}", String::from_utf8_lossy(&answer));
         }
@@ -71,7 +77,7 @@ impl Connection {
 /// A page that is small enough for a string.
 pub(super) async fn page(base: &str, path: &str) -> Result<String> {
     let mut connection = Connection::open(base).await?;
-    let response = connection.send(Method::GET, path, "", String::new()).await?;
+    let response = connection.send(Method::GET, path, "", String::new(), false).await?;
     Ok(String::from_utf8(response.into_body().collect().await?.to_bytes().to_vec())?)
 }
 

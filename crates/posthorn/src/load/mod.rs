@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
-use table::{Player, Shared};
+use table::Shared;
 
 /// Play many games at once over the public API, and measure what a server can do.
 ///
@@ -119,11 +119,10 @@ async fn measure_all(args: &Args, servers: &Servers, file: &std::path::Path) -> 
 /// Plays games at many tables and measures.
 async fn play(servers: &Servers, tables: usize, seats: u8, seconds: u64, rate: Option<f64>) -> Result<Run> {
     let shared = Arc::new(Shared::default());
-    let players = Arc::new(players(servers, usize::from(seats)).await?);
     let mut tasks = tokio::task::JoinSet::new();
     let pace = rate.map(|rate| Duration::from_secs_f64(tables as f64 / rate));
     for number in 0..tables {
-        tasks.spawn(table::play(number, servers.urls.clone(), players.clone(), shared.clone(), pace));
+        tasks.spawn(table::play(number, servers.urls.clone(), usize::from(seats), shared.clone(), pace));
         // Tables do not all open at the same moment, and do not act in step.
         if number % 20 == 19 {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -156,17 +155,9 @@ async fn play(servers: &Servers, tables: usize, seats: u8, seconds: u64, rate: O
     })
 }
 
-async fn players(servers: &Servers, seats: usize) -> Result<Vec<Player>> {
-    let mut players = Vec::new();
-    for _ in 0..seats {
-        players.push(Player::register(&servers.urls[0]).await?);
-    }
-    Ok(players)
-}
-
 /// Opens tables with streams where nothing happens, and measures memory.
 async fn idle(servers: &Servers, tables: usize, seats: u8) -> Result<Idle> {
-    let players = players(servers, usize::from(seats)).await?;
+    let players = table::register(&servers.urls[0], usize::from(seats)).await?;
     // The first tables warm everything up that is there only once.
     let _warm = table::watch(&servers.urls, &players, 20).await?;
     let before = servers.usage().await?;

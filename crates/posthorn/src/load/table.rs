@@ -13,18 +13,27 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// Somebody who plays at all tables.
+/// Somebody who plays.
 pub(super) struct Player {
     token: String,
 }
 
 impl Player {
-    pub(super) async fn register(base: &str) -> Result<Player> {
+    async fn register(base: &str) -> Result<Player> {
         let mut connection = Connection::open(base).await?;
         let body = serde_json::json!({"name": new_name()}).to_string();
         let account = connection.ask("/api/accounts", "", body).await?;
         Ok(Player { token: account["token"].as_str().context("no key")?.to_owned() })
     }
+}
+
+/// As many as sit at a table.
+pub(super) async fn register(base: &str, seats: usize) -> Result<Vec<Player>> {
+    let mut players = Vec::new();
+    for _ in 0..seats {
+        players.push(Player::register(base).await?);
+    }
+    Ok(players)
 }
 
 /// What all tables of a run add to.
@@ -103,11 +112,12 @@ struct News {
 pub(super) async fn play(
     number: usize,
     urls: Vec<String>,
-    players: Arc<Vec<Player>>,
+    seats: usize,
     shared: Arc<Shared>,
     pace: Option<Duration>,
 ) -> Result<()> {
     let mut connection = Connection::open(&urls[number % urls.len()]).await?;
+    let players = register(&urls[number % urls.len()], seats).await?;
     let mut dice = number as u64 * 2 + 1;
     let mut due = Instant::now() + pace.unwrap_or_default().mul_f64(number as f64 * 0.618 % 1.0);
     for game in 0.. {
@@ -162,9 +172,9 @@ pub(super) async fn play(
             let body = choose(&line, seen[seat], &mut dice)?;
             let begun = Instant::now();
             let (status, answer) = connection.post(&path, &players[seat].token, body).await?;
-            if status == 200 {
+            if status == 204 {
                 asked = Some(begun);
-                wanted = version(&answer).context("an answer without a version")?;
+                wanted = seen[seat] + 1;
             } else {
                 shared.note(|measured| measured.errors += 1);
                 eprintln!("an action was refused: {status} {}", String::from_utf8_lossy(&answer));
