@@ -26,13 +26,15 @@ function swap(update) {
     all(".tabs label:has(#tab-chat, #tab-talk)").forEach((label) => label.classList.add("unread"));
   }
   keepFocus(focus);
-  toEnd(ends);
   const fresh = news();
-  if (before) {
-    // Measuring would lay the page out here and now; the next frame does that anyway.
-    requestAnimationFrame(() => { fly(before, places()); fresh.forEach((line) => flight(line, true)); });
-    speak(fresh.map((line) => line.textContent));
-  }
+  // Measuring would lay the page out here and now; the next frame does that anyway.
+  requestAnimationFrame(() => {
+    toEnd(ends);
+    if (!before) return;
+    fly(before, places());
+    fresh.forEach((line) => flight(line, true));
+  });
+  if (before) speak(fresh.map((line) => line.textContent));
   if (wasTurn === false && update.turn) {
     horn();
     speak([$("#status > span")?.textContent || update.title]);

@@ -80,7 +80,7 @@ pub(crate) struct GameSeen {
     /// The result with all points; only after the end.
     pub(crate) standing: Option<Standing>,
     /// The points after each round; only after the end.
-    pub(crate) rounds: Vec<Vec<i32>>,
+    pub(crate) rounds: Vec<[i32; Seat::MAX]>,
 }
 
 /// What one viewer may know of a table.
@@ -367,7 +367,7 @@ fn sentences_of(
 fn latest(state: &TableState, me: Option<Seat>, words: &Words, from: usize, most: usize) -> Vec<BareLine> {
     let names = names(state, words);
     let mut lines = Vec::new();
-    for entry in state.log[from.min(state.log.len())..].iter().rev() {
+    for entry in state.log.back_to(from) {
         let seat = entry.seat();
         let own = seat.is_some() && seat == me;
         let viewer = seat.filter(|_| own);
@@ -393,13 +393,14 @@ fn since(state: &TableState, me: Option<Seat>, names: &[String], words: &Words) 
     let Some(me) = me else { return Vec::new() };
     let last_own = state
         .log
-        .iter()
         .rposition(|entry| matches!(&entry.told, Told::Game(seat, _) if *seat == me))
         .map_or(0, |at| at + 1);
     let telling =
         sentences::Telling { words, names, viewer: Some(me), setup: &state.setup, over: state.is_over() };
-    state.log[last_own..]
+    state
+        .log
         .iter()
+        .skip(last_own)
         .flat_map(|entry| match &entry.told {
             Told::Game(seat, events) => events
                 .iter()

@@ -1,6 +1,6 @@
 //! A table as programs see it, in JSON.
 
-use crate::tables::{Away, Face, LogEntry, Pace, Snapshot, TableHandle, Who};
+use crate::tables::{Away, Face, LogEntry, Pace, Pages, Snapshot, TableHandle, Who};
 use crate::view::{Kind, TableView};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -184,9 +184,9 @@ impl Follower {
 }
 
 /// Where the lines after that one begin; with the first one if it is gone.
-fn new_from(lines: &[Arc<LogEntry>], last: &Option<Arc<LogEntry>>) -> usize {
+fn new_from(lines: &Pages<Arc<LogEntry>>, last: &Option<Arc<LogEntry>>) -> usize {
     let same = |line: &Arc<LogEntry>| last.as_ref().is_some_and(|last| Arc::ptr_eq(line, last));
-    lines.iter().rposition(same).map_or(0, |at| at + 1)
+    lines.rposition(same).map_or(0, |at| at + 1)
 }
 
 /// A table as the answer to a request; nothing for a program that has a stream and wants no more.

@@ -5,6 +5,7 @@ mod event;
 mod clock;
 mod state;
 mod order;
+mod pages;
 mod attendance;
 mod task;
 
@@ -15,6 +16,7 @@ pub(crate) use order::LONGEST_LINE;
 #[cfg(test)]
 pub(crate) use order::decide;
 pub use order::{Order, TableError, Who};
+pub(crate) use pages::Pages;
 pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
 pub(crate) use state::{Deal, LogEntry, Told};

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::event::{Away, Occupant, TableEvent};
+use super::pages::Pages;
 use super::setup::{Hints, TableSetup};
 use crate::fair::Secret;
 use crate::tour;
@@ -119,8 +120,8 @@ pub struct TableState {
     pub(crate) deal: Deal,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) history: Option<History>,
-    pub(crate) log: Vec<Arc<LogEntry>>,
-    pub(crate) chat: Vec<Arc<LogEntry>>,
+    pub(crate) log: Pages<Arc<LogEntry>>,
+    pub(crate) chat: Pages<Arc<LogEntry>>,
     pub(crate) clock: Clock,
     /// How many events there are.
     pub(crate) seq: i64,
@@ -131,8 +132,8 @@ pub struct TableState {
     pub(crate) touched: i64,
     /// Whether nobody has touched the table for long.
     pub(crate) asleep: bool,
-    /// Points of every seat at the end of each round.
-    pub(crate) rounds: Vec<Vec<i32>>,
+    /// Points of every seat at the end of each round; those of seats that the table does not have are 0.
+    pub(crate) rounds: Vec<[i32; Seat::MAX]>,
 }
 
 /// Why stored events do not make a table.
@@ -153,8 +154,8 @@ impl TableState {
             deal,
             seats,
             history: None,
-            log: Vec::new(),
-            chat: Vec::new(),
+            log: Pages::default(),
+            chat: Pages::default(),
             clock,
             seq: 0,
             version: 0,
@@ -272,7 +273,9 @@ impl TableState {
         let applied = history.apply(seat, action, &mut dealer).map_err(|refusal| refusal.to_string())?;
         let game = history.game();
         if game.is_over() || game.round() != round {
-            self.rounds.push(game.seats().map(|seat| game.score(seat).total).collect());
+            let mut points = [0; Seat::MAX];
+            game.seats().for_each(|seat| points[seat.index()] = game.score(seat).total);
+            self.rounds.push(points);
         }
         if game.is_over() {
             self.clock.stop(at);
@@ -288,7 +291,7 @@ impl TableState {
         let seat = Seat::new(seat).ok_or("no such seat")?;
         history.undo(seat).map_err(|reason| reason.to_string())?;
         // What was taken back did not happen: the log forgets its last line of the game.
-        if let Some(at) = self.log.iter().rposition(|entry| matches!(entry.told, Told::Game(..))) {
+        if let Some(at) = self.log.rposition(|entry| matches!(entry.told, Told::Game(..))) {
             self.log.remove(at);
         }
         Ok(())
@@ -304,7 +307,7 @@ impl TableState {
             }
         }
         // Every line is told anew: sentences that were made before may have the name.
-        for entry in self.log.iter_mut().chain(&mut self.chat) {
+        for entry in self.log.iter_mut().chain(self.chat.iter_mut()) {
             let mut told = entry.told.clone();
             if let Told::Table(event) = &mut told {
                 event.forget(gone);
@@ -333,7 +336,7 @@ impl TableState {
         });
         let log = told.cloned().collect();
         let rounds = if past.game().is_over() { usize::MAX } else { usize::from(past.game().round()) - 1 };
-        let rounds = self.rounds.iter().take(rounds).cloned().collect();
+        let rounds = self.rounds.iter().take(rounds).copied().collect();
         Some(TableState { history: Some(past), log, rounds, ..self.clone() })
     }
 
