@@ -11,12 +11,13 @@ function swap(update) {
   const icon = $('link[rel="icon"]');
   const plain = (icon.dataset.plain ??= icon.href);
   icon.href = update.turn ? icon.dataset.turn : plain;
-  const before = wasTurn === null ? null : places();
+  const before = wasTurn === null ? null : flightTime() ? places() : new Map();
   const focus = whereFocusIs();
   const ends = all("#log ol, #chat ol").filter(atEnd);
-  update.fragments.forEach(({ id, html }) => {
+  update.fragments.forEach(({ id, html, more }) => {
     const old = document.getElementById(id);
     if (!old) return;
+    if (more) return grow($("ol", old), html);
     const template = document.createElement("template");
     template.innerHTML = html;
     morph(old, template.content.firstElementChild);
@@ -25,22 +26,28 @@ function swap(update) {
   if (before && !$("#tab-chat:checked") && update.fragments.some(({ id }) => id === "chat")) {
     all(".tabs label:has(#tab-chat, #tab-talk)").forEach((label) => label.classList.add("unread"));
   }
-  keepFocus(focus);
   const fresh = news();
-  // Measuring would lay the page out here and now; the next frame does that anyway.
+  // Focus, scrolling and measuring would lay the page out here and now; the next frame does that anyway.
   requestAnimationFrame(() => {
+    keepFocus(focus);
     toEnd(ends);
     if (!before) return;
-    fly(before, places());
+    if (before.size) fly(before, places());
     fresh.forEach((line) => flight(line, true));
   });
   if (before) speak(fresh.map((line) => line.textContent));
   if (wasTurn === false && update.turn) {
-    horn();
+    setTimeout(horn);
     speak([$("#status > span")?.textContent || update.title]);
   }
   wasTurn = update.turn;
   if (update.turn && prefs.autoEnd === "1") $("#end-turn[data-only]")?.click();
+}
+
+// A long list gets new lines at its end, and loses the oldest.
+function grow(list, html) {
+  list.insertAdjacentHTML("beforeend", html);
+  while (list.children.length > Number(list.dataset.most)) list.firstElementChild.remove();
 }
 
 // The newest line stays in sight unless the reader has gone back.

@@ -47,13 +47,21 @@ struct Line {
     socket: WebSocket,
     /// The fingerprint of each fragment.
     shown: HashMap<&'static str, u64>,
+    /// The fingerprint of each line of the log.
+    lines: Vec<u64>,
     ending: watch::Receiver<bool>,
     _counted: Counted,
 }
 
 impl Line {
     fn new(app: &AppState, socket: WebSocket, counted: Counted) -> Line {
-        Line { socket, shown: HashMap::new(), ending: app.ending.subscribe(), _counted: counted }
+        Line {
+            socket,
+            shown: HashMap::new(),
+            lines: Vec::new(),
+            ending: app.ending.subscribe(),
+            _counted: counted,
+        }
     }
 
     /// Sends what has changed; false when the line is broken.
@@ -64,6 +72,9 @@ impl Line {
         });
         if update.fragments.is_empty() {
             return true;
+        }
+        for fragment in update.fragments.iter_mut().filter(|fragment| !fragment.items.is_empty()) {
+            only_new(&mut self.lines, fragment);
         }
         let Ok(text) = serde_json::to_string(&update) else { return false };
         send(&mut self.socket, Message::Text(text.into())).await
@@ -77,6 +88,17 @@ impl Line {
             _ = self.ending.wait_for(|ending| *ending) => false,
         }
     }
+}
+
+/// Of a list that has only grown at its end (and lost what is too old at its beginning), what is new.
+fn only_new(shown: &mut Vec<u64>, fragment: &mut Fragment) {
+    let prints: Vec<u64> = fragment.items.iter().map(|item| ids::fingerprint(item)).collect();
+    let known = (1..=prints.len()).rev().find(|&known| shown.ends_with(&prints[..known]));
+    if let Some(known) = known {
+        fragment.html = fragment.items[known..].concat();
+        fragment.more = true;
+    }
+    *shown = prints;
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
@@ -255,5 +277,27 @@ async fn follow_lobby(socket: WebSocket, counted: Counted, app: AppState, visito
         if !line.update(update).await || !line.wait(rested).await {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(shown: &mut Vec<u64>, items: &[&str]) -> (bool, String) {
+        let items: Vec<String> = items.iter().map(|item| (*item).to_owned()).collect();
+        let mut fragment = Fragment { id: "log", html: "all".to_owned(), more: false, items };
+        only_new(shown, &mut fragment);
+        (fragment.more, fragment.html)
+    }
+
+    #[test]
+    fn of_a_list_that_grows_the_new_end_is_sent() {
+        let shown = &mut Vec::new();
+        assert_eq!(told(shown, &["a", "b"]), (false, "all".to_owned()), "nothing is known at first");
+        assert_eq!(told(shown, &["a", "b", "c", "d"]), (true, "cd".to_owned()));
+        assert_eq!(told(shown, &["c", "d", "e"]), (true, "e".to_owned()), "the beginning is forgotten");
+        assert_eq!(told(shown, &["c", "d"]), (false, "all".to_owned()), "something was taken back");
+        assert_eq!(told(shown, &["c", "D", "e"]), (false, "all".to_owned()), "something has changed");
     }
 }

@@ -45,9 +45,9 @@ pub(crate) fn title(page: &Page<'_>, lists: &Lists) -> String {
 
 pub(crate) fn fragments(page: &Page<'_>, lists: &Lists) -> Vec<Fragment> {
     vec![
-        Fragment { id: "mine", html: mine(page, lists).into_string() },
-        Fragment { id: "open", html: open(page, lists).into_string() },
-        Fragment { id: "running", html: running(page, lists).into_string() },
+        Fragment::new("mine", mine(page, lists)),
+        Fragment::new("open", open(page, lists)),
+        Fragment::new("running", running(page, lists)),
     ]
 }
 

@@ -64,6 +64,18 @@ impl<'a> Page<'a> {
 pub(crate) struct Fragment {
     pub(crate) id: &'static str,
     pub(crate) html: String,
+    /// Whether this goes to the end of the list that is there.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) more: bool,
+    /// The items of a long list that grows at its end.
+    #[serde(skip)]
+    pub(crate) items: Vec<String>,
+}
+
+impl Fragment {
+    pub(crate) fn new(id: &'static str, markup: Markup) -> Fragment {
+        Fragment { id, html: markup.into_string(), more: false, items: Vec::new() }
+    }
 }
 
 /// The pages that are the same for everybody in each language.

@@ -60,10 +60,11 @@ pub(crate) fn title(page: &Page<'_>, view: &TableView) -> String {
 }
 
 pub(crate) fn fragments(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<Fragment> {
-    parts(page, view, uncovered)
-        .into_iter()
-        .map(|(id, markup)| Fragment { id, html: markup.into_string() })
-        .collect()
+    let fragment = |(id, markup)| Fragment {
+        items: if id == "log" { talk::lines(view) } else { Vec::new() },
+        ..Fragment::new(id, markup)
+    };
+    parts(page, view, uncovered).into_iter().map(fragment).collect()
 }
 
 fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'static str, Markup)> {

@@ -13,11 +13,16 @@ pub(super) fn log(page: &Page<'_>, view: &TableView) -> Markup {
     html! {
         section #log aria-label=(page.say("area-log")) {
             h2 { (page.say("area-log")) }
-            ol tabindex="0" aria-label=(page.say("area-log")) {
+            ol tabindex="0" aria-label=(page.say("area-log")) data-most=(SHOWN) {
                 @for line in newest(&view.log) { (self::line(line, true)) }
             }
         }
     }
+}
+
+/// The lines of the log, each for itself.
+pub(super) fn lines(view: &TableView) -> Vec<String> {
+    newest(&view.log).iter().map(|line| self::line(line, true).into_string()).collect()
 }
 
 /// The newest lines, the very newest at the end, where a new one moves no other.

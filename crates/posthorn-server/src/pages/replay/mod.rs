@@ -54,7 +54,7 @@ pub(crate) fn fragments(page: &Page<'_>, moment: &Moment) -> Vec<Fragment> {
     let mut list = play::still(page, &moment.view);
     list.push(("happened", happened(page, moment)));
     list.push(("moves", moves(page, moment)));
-    list.into_iter().map(|(id, markup)| Fragment { id, html: markup.into_string() }).collect()
+    list.into_iter().map(|(id, markup)| Fragment::new(id, markup)).collect()
 }
 
 pub(crate) fn page(
