@@ -26,12 +26,23 @@ pub(crate) const POINTS_SCALE: f32 = 20.0;
 /// What a player has at the end of a game among three or four, roughly.
 pub(crate) const USUAL_POINTS: f32 = 20.0;
 
+/// How much points count beside winning.
+#[inline(always)]
+const fn points_count(players: usize) -> f32 {
+    if players == 2 { 0.4 } else { 4.0 }
+}
+
 impl Value {
     /// One number to choose by. Between two it is winning, and a little of winning well. Among more, a win is
     /// worth five points: whoever only races to end the game before the others have much ends it with little.
     #[inline(always)]
     pub(crate) fn utility(self, players: usize) -> f32 {
-        self.win + if players == 2 { 0.4 } else { 4.0 } * self.points
+        self.win + points_count(players) * self.points
+    }
+
+    /// What so many points are worth beside a chance to win.
+    pub(crate) fn worth_of(points: f32, players: usize) -> f32 {
+        points_count(players) * points / POINTS_SCALE
     }
 }
 

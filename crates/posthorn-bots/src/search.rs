@@ -20,6 +20,10 @@ const FEWEST_PLAYOUTS: usize = 6;
 const FIRST_SIGHT: f64 = 8.0;
 /// How many turns of the seat a playout sees through, the one under way included.
 const OWN_TURNS: usize = 3;
+/// A game should be over by this round.
+const LONG: u16 = 24;
+/// How many points a winner gives for ending it a round sooner, more with each round beyond that.
+const IMPATIENCE: f32 = 0.25;
 /// A playout takes about this long, for planning.
 const USUAL_PLAYOUT: Duration = Duration::from_micros(40);
 
@@ -53,8 +57,8 @@ impl Found {
         Value { win: (self.win / n) as f32, points: (self.points / n) as f32 }
     }
 
-    fn add(&mut self, value: Value, players: usize) {
-        let utility = f64::from(value.utility(players));
+    fn add(&mut self, value: Value, game: &Game) {
+        let utility = f64::from(value.utility(game.players()) - boredom(value, game));
         self.sum += utility;
         self.squares += utility * utility;
         self.win += f64::from(value.win);
@@ -67,6 +71,14 @@ impl Found {
         let variance = (self.squares / n - (self.sum / n).powi(2)).max(0.0);
         (variance / n).sqrt()
     }
+}
+
+/// What it costs that a game which is as good as won goes on for long: there are always points to be had from
+/// weaker players, and nobody likes to be played with. Whoever may still lose has all the time in the world.
+fn boredom(value: Value, game: &Game) -> f32 {
+    let beyond = f32::from(game.round().saturating_sub(LONG));
+    let sure = (2.0 * value.win - 1.0).max(0.0);
+    sure * Value::worth_of(0.5 * IMPATIENCE * beyond * beyond, game.players())
 }
 
 /// What the search may still spend.
@@ -167,8 +179,8 @@ pub(crate) fn search(
                     sort_running(&mut found, running);
                     return found;
                 }
-                let value = playout(net, dealt, option.action, seat, luck.clone(), scratch);
-                option.add(value, game.players());
+                let (value, end) = playout(net, dealt, option.action, seat, luck.clone(), scratch);
+                option.add(value, &end);
             }
         }
         sort_running(&mut found, running);
@@ -203,9 +215,9 @@ fn playout(
     seat: Seat,
     mut dealer: Chance,
     scratch: &mut Scratch,
-) -> Value {
+) -> (Value, Game) {
     scratch.forget();
-    wide(
+    let value = wide(
         #[inline(always)]
         || {
             let mut own_turns = OWN_TURNS;
@@ -223,5 +235,6 @@ fn playout(
             }
             value(net, &game, seat, scratch)
         },
-    )
+    );
+    (value, game)
 }

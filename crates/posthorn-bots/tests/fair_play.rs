@@ -31,6 +31,19 @@ fn mixed_bots_never_do_anything_illegal() {
     println!("{games} games of mixed bots without a foul");
 }
 
+#[test]
+fn a_game_that_is_won_is_brought_to_its_end() {
+    let mut rounds = Vec::new();
+    for seed in 0..6 {
+        let mut bots = [bot("prince", seed).unwrap(), bot("random", seed + 100).unwrap()];
+        let work = [Budget::Work(40)];
+        let outcome = play(&mut bots, seed as usize % 2, Options::CLASSIC, seed, &work).unwrap();
+        rounds.push(outcome.game.round());
+    }
+    let mean = rounds.iter().sum::<u16>() / rounds.len() as u16;
+    assert!(mean < 50, "{rounds:?}: points could be had for ever");
+}
+
 /// Positions some way into games between couriers.
 fn positions() -> Vec<Game> {
     let mut positions = Vec::new();

@@ -188,11 +188,12 @@ impl Tables {
     pub(crate) async fn look(&self) -> Result<(), StoreError> {
         let store = &self.0.store;
         let known = self.0.lobby.list();
+        let reached: HashMap<&str, i64> = known.iter().map(|table| (table.id.as_str(), table.seq)).collect();
         let heads = store.heads().await?;
         for head in &heads {
             if let Some(handle) = self.awake(&head.game) {
                 handle.hint(Message::Reached(head.events));
-            } else if known.iter().all(|table| table.id != head.game || table.seq != head.events)
+            } else if reached.get(head.game.as_str()) != Some(&head.events)
                 && let Some(stored) = store.load(&head.game).await?
                 && let Ok(state) = restore(stored)
             {

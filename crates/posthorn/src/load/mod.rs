@@ -95,13 +95,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 async fn measure_all(args: &Args, servers: &Servers, file: &std::path::Path) -> Result<()> {
     let memory = idle(servers, args.tables, args.seats).await?;
     crate::say!("{memory}");
-    let crowd = idle(servers, 10_000usize.div_ceil(usize::from(args.seats)), args.seats).await?;
-    crate::say!("{crowd}");
     let paced =
         play(servers, args.tables, args.seats, args.seconds, Some(args.rate.unwrap_or(500.0))).await?;
     crate::say!("{paced}");
     let full = play(servers, args.tables.min(200), args.seats, args.seconds, None).await?;
     crate::say!("{full}");
+    let crowd = idle(servers, 10_000usize.div_ceil(usize::from(args.seats)), args.seats).await?;
+    crate::say!("{crowd}");
     let floor = floor::measure(&args.place).await?;
     crate::say!("{floor}");
     let figures = Figures {
