@@ -181,10 +181,15 @@ impl Tally {
             return Verdict::Open(0.0);
         }
         let rate = self.bots[0].wins / self.games as f64;
-        let variance = (self.bots[0].squares / n - rate * rate).max(1e-4);
         let (low, high) =
             (sprt.expected(sprt.elo0, self.bots.len()), sprt.expected(sprt.elo1, self.bots.len()));
-        let llr = n * (high - low) * (rate - (low + high) / 2.0) / variance;
+        // A few blocks that all went the same way say little about how much blocks vary: at first they are
+        // believed to vary as much as games that have nothing to do with each other.
+        let middle = (low + high) / 2.0;
+        let independent = middle * (1.0 - middle) * n / self.games as f64;
+        let seen = (self.bots[0].squares / n - rate * rate).max(0.0);
+        let variance = (n * seen + Sprt::PRIOR_BLOCKS * independent) / (n + Sprt::PRIOR_BLOCKS);
+        let llr = n * (high - low) * (rate - middle) / variance;
         let bound = ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln();
         match llr {
             llr if llr >= bound => Verdict::Stronger(llr),
@@ -216,6 +221,8 @@ pub enum Verdict {
 
 impl Sprt {
     const ERROR: f64 = 0.05;
+    /// For how many blocks the first belief about their variance counts.
+    const PRIOR_BLOCKS: f64 = 10.0;
 
     /// The share of wins that so much strength is worth against all others together.
     fn expected(self, elo: f64, players: usize) -> f64 {

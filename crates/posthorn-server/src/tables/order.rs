@@ -115,7 +115,7 @@ pub enum TableError {
     NotInRated,
     /// There is no such table.
     NoSuchTable,
-    /// The store failed; nothing was changed.
+    /// The store failed; nobody knows whether it was written.
     Store(String),
 }
 
