@@ -157,8 +157,9 @@ pub(crate) struct Follower {
 struct Told {
     seq: i64,
     online: Arc<BTreeSet<String>>,
-    /// The last line of the log and of the chat. Another one of the same number means that the past has changed.
-    last: [Option<Arc<LogEntry>>; 2],
+    /// How many lines log and chat had, and the last one. Another one in that place means that the past has
+    /// changed.
+    last: [(usize, Option<Arc<LogEntry>>); 2],
 }
 
 impl Follower {
@@ -177,16 +178,17 @@ impl Follower {
             Some(told) => (new_from(lines[0], &told.last[0]), new_from(lines[1], &told.last[1])),
             None => (0, 0),
         };
-        let last = lines.map(|lines| lines.last().cloned());
+        let last = lines.map(|lines| (lines.len(), lines.last().cloned()));
         self.told = Some(Told { seq: state.seq, online: snapshot.online.clone(), last });
         Some(table_since(snapshot, self.who.as_ref(), None, from))
     }
 }
 
-/// Where the lines after that one begin; with the first one if it is gone.
-fn new_from(lines: &Pages<Arc<LogEntry>>, last: &Option<Arc<LogEntry>>) -> usize {
-    let same = |line: &Arc<LogEntry>| last.as_ref().is_some_and(|last| Arc::ptr_eq(line, last));
-    lines.rposition(same).map_or(0, |at| at + 1)
+/// Where the lines after so many begin; with the first one if the last of them is not there any more.
+fn new_from(lines: &Pages<Arc<LogEntry>>, (count, last): &(usize, Option<Arc<LogEntry>>)) -> usize {
+    let there = lines.back_to(count.saturating_sub(1)).last();
+    let same = last.as_ref().zip(there).is_some_and(|(last, there)| Arc::ptr_eq(last, there));
+    if same { *count } else { 0 }
 }
 
 /// A table as the answer to a request; nothing for a program that has a stream and wants no more.
