@@ -118,6 +118,8 @@ mod tests {
             assert_eq!(passwords.verify(Some(&hash), password).await, Ok(right), "{password}");
         }
         assert_eq!(passwords.verify(None, "nobody has this password").await, Ok(false));
+        let same_work = |hash: &str| hash.rsplitn(3, '$').nth(2).map(str::to_owned);
+        assert_eq!(same_work(&passwords.decoy), same_work(&hash), "nobody takes as long as somebody");
         assert_eq!(passwords.verify(Some("damaged"), "x").await, Ok(false));
     }
 

