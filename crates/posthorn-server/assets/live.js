@@ -11,7 +11,7 @@ function swap(update) {
   const icon = $('link[rel="icon"]');
   const plain = (icon.dataset.plain ??= icon.href);
   icon.href = update.turn ? icon.dataset.turn : plain;
-  const before = wasTurn === null ? null : flightTime() ? places() : new Map();
+  const before = wasTurn === null ? null : places();
   const focus = whereFocusIs();
   const ends = all("#log ol, #chat ol").filter(atEnd);
   update.fragments.forEach(({ id, html, more }) => {
@@ -32,7 +32,7 @@ function swap(update) {
     keepFocus(focus);
     toEnd(ends);
     if (!before) return;
-    if (before.size) fly(before, places());
+    fly(before, places());
     fresh.forEach((line) => flight(line, true));
   });
   if (before) speak(fresh.map((line) => line.textContent));

@@ -7,9 +7,10 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 const flightTime = () => (CALM.matches ? 0 : { normal: 320, fast: 150 }[prefs.motion] || 0);
 
-// Where each card lies that is there only once: area and rectangle.
+// Where each card lies that is there only once: area and rectangle; of interest only where cards fly.
 function places() {
   const found = new Map();
+  if (!flightTime()) return found;
   all("#market .cards .card[data-city], #hand > .card[data-city], #route .card[data-city]").forEach((card) => {
     const city = card.dataset.city;
     found.set(city, found.has(city) ? null : { card, area: card.closest("#market, #hand, #route").id, at: card.getBoundingClientRect() });

@@ -7,6 +7,7 @@
 
 mod analysis;
 pub mod app;
+mod follower;
 mod front;
 mod shield;
 pub mod limits;

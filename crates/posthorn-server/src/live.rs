@@ -1,12 +1,12 @@
 //! Live lines: each viewer gets the fragments of the newest state that changed.
 
 use crate::app::AppState;
+use crate::follower::Follower;
 use crate::ids;
 use crate::limits::Caller;
 use crate::pages::{Fragment, Page, home, play};
 use crate::routes::home::lists;
 use crate::routes::table::Wanted;
-use crate::routes::table_form::Follower;
 use crate::session::Visitor;
 use crate::tables::{Snapshot, TableHandle, Who};
 use crate::view::TableView;

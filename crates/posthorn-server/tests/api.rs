@@ -108,13 +108,19 @@ async fn bad_requests_say_what_is_wrong_and_change_nothing() {
     assert_eq!(nobody.status(), 401);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stream_tells_every_change_at_once() {
-    let server = Server::start().await;
+/// A program, the path of its new game in which it begins, and the stream of that game.
+async fn followed_game(server: &Server) -> (Program, String, reqwest::Response) {
     let program = Program::new(&server.url(""), "Bot").await;
     let (_, table) = program.post("/api/tables", json!({"bots": ["random"], "first": 0})).await.unwrap();
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
-    let mut stream = program.stream(&format!("{path}/stream")).await;
+    let stream = program.stream(&format!("{path}/stream")).await;
+    (program, path, stream)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_tells_every_change_at_once() {
+    let server = Server::start().await;
+    let (program, path, mut stream) = followed_game(&server).await;
     let mut seen = String::new();
     let mut said = false;
     while !seen.contains("hello there") {
@@ -149,10 +155,8 @@ async fn next_line(stream: &mut reqwest::Response, rest: &mut String) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stream_tells_what_is_new_and_the_past_again_when_it_changes() {
     let server = Server::start().await;
-    let program = Program::new(&server.url(""), "Bot").await;
-    let (_, table) = program.post("/api/tables", json!({"bots": ["random"], "first": 0})).await.unwrap();
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
-    let (mut stream, mut rest) = (program.stream(&format!("{path}/stream")).await, String::new());
+    let (program, path, mut stream) = followed_game(&server).await;
+    let mut rest = String::new();
     // What a program would keep of the log, by the rule of docs/api.md.
     let mut log: Vec<Value> = Vec::new();
     let mut sizes = Vec::new();

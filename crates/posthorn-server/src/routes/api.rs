@@ -2,11 +2,12 @@
 
 use crate::accounts;
 use crate::app::AppState;
+use crate::follower::Follower;
 use crate::limits::{Caller, TooMuch};
 use crate::live::{self, Counted};
 use crate::routes::program::{Answer, Anybody, ApiError, Asked, InPath, Program, Reader, Sent};
 use crate::routes::table::{Wanted, record_of, rematch};
-use crate::routes::table_form::{Answered, Follower, TableAnswer, table_json};
+use crate::routes::table_form::{Answered, TableAnswer, table_json};
 use crate::tables::{Hints, Order, Pace, Snapshot, TableError, TableHandle, TableSetup, Who};
 use crate::texts::Words;
 use axum::body::Body;

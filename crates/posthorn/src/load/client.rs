@@ -53,12 +53,14 @@ impl Connection {
         Ok(self.requests.send_request(request).await?)
     }
 
-    /// Posts what a stream will tell of, and answers the status with what is said beside it.
-    pub(super) async fn post(&mut self, path: &str, token: &str, body: String) -> Result<(u16, Bytes)> {
-        self.post_for(path, token, body, true).await
-    }
-
-    async fn post_for(&mut self, path: &str, token: &str, body: String, brief: bool) -> Result<(u16, Bytes)> {
+    /// Posts and answers the status with the whole answer, or what is said beside it if a stream tells the rest.
+    pub(super) async fn post(
+        &mut self,
+        path: &str,
+        token: &str,
+        body: String,
+        brief: bool,
+    ) -> Result<(u16, Bytes)> {
         let response = self.send(Method::POST, path, token, body, brief).await?;
         let status = response.status().as_u16();
         Ok((status, response.into_body().collect().await?.to_bytes()))
@@ -66,7 +68,7 @@ impl Connection {
 
     /// Posts what must succeed.
     pub(super) async fn ask(&mut self, path: &str, token: &str, body: String) -> Result<serde_json::Value> {
-        let (status, answer) = self.post_for(path, token, body, false).await?;
+        let (status, answer) = self.post(path, token, body, false).await?;
         if status != 200 {
             bail!("{path}: {status} {}", String::from_utf8_lossy(&answer));
         }

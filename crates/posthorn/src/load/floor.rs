@@ -38,7 +38,8 @@ async fn requests() -> Result<f64> {
         let (count, mut connection) = (count.clone(), Connection::open(&base).await?);
         clients.spawn(async move {
             let body = r#"{"action":{"type":"take","from":"deck"},"version":7}"#;
-            while connection.post("/", "", body.to_owned()).await.is_ok_and(|(status, _)| status == 200) {
+            while connection.post("/", "", body.to_owned(), true).await.is_ok_and(|(status, _)| status == 200)
+            {
                 count.fetch_add(1, Relaxed);
             }
         });

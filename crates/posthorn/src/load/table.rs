@@ -171,7 +171,7 @@ pub(super) async fn play(
             let (seat, line) = mover.take().context("nobody is to move")?;
             let body = choose(&line, seen[seat], &mut dice)?;
             let begun = Instant::now();
-            let (status, answer) = connection.post(&path, &players[seat].token, body).await?;
+            let (status, answer) = connection.post(&path, &players[seat].token, body, true).await?;
             if status == 204 {
                 asked = Some(begun);
                 wanted = seen[seat] + 1;

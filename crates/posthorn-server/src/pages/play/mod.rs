@@ -60,20 +60,17 @@ pub(crate) fn title(page: &Page<'_>, view: &TableView) -> String {
 }
 
 pub(crate) fn fragments(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<Fragment> {
-    let fragment = |(id, markup)| Fragment {
-        items: if id == "log" { talk::lines(view) } else { Vec::new() },
-        ..Fragment::new(id, markup)
-    };
-    parts(page, view, uncovered).into_iter().map(fragment).collect()
+    let parts = parts(page, view, uncovered).into_iter().map(|(id, markup)| Fragment::new(id, markup));
+    parts.chain([talk::log_fragment(page, view)]).collect()
 }
 
+/// Everything but the log.
 fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'static str, Markup)> {
     let Some(game) = &view.game else {
         return vec![
             ("status", status(page, view)),
             ("seats", waiting::seats(page, view)),
             ("chat", talk::chat(page, view)),
-            ("log", talk::log(page, view)),
         ];
     };
     vec![
@@ -90,7 +87,6 @@ fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'
         ("towns", told::towns(page, view, game)),
         ("hint", hint::hint(page, view, None, uncovered)),
         ("guide", guide::guide(page, view)),
-        ("log", talk::log(page, view)),
         ("chat", talk::chat(page, view)),
     ]
 }

@@ -1,28 +1,28 @@
 //! The log in sentences, and the chat.
 
 use super::card::region_class;
-use crate::pages::Page;
+use crate::pages::{Fragment, Page};
 use crate::tables::LONGEST_LINE;
 use crate::view::{Line, TableView};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// So many of the newest lines are shown.
 const SHOWN: usize = 120;
 
 pub(super) fn log(page: &Page<'_>, view: &TableView) -> Markup {
-    html! {
-        section #log aria-label=(page.say("area-log")) {
-            h2 { (page.say("area-log")) }
-            ol tabindex="0" aria-label=(page.say("area-log")) data-most=(SHOWN) {
-                @for line in newest(&view.log) { (self::line(line, true)) }
-            }
-        }
-    }
+    PreEscaped(log_fragment(page, view).html)
 }
 
-/// The lines of the log, each for itself.
-pub(super) fn lines(view: &TableView) -> Vec<String> {
-    newest(&view.log).iter().map(|line| self::line(line, true).into_string()).collect()
+/// The log with its lines, each for itself.
+pub(super) fn log_fragment(page: &Page<'_>, view: &TableView) -> Fragment {
+    let items: Vec<Markup> = newest(&view.log).iter().map(|line| self::line(line, true)).collect();
+    let log = html! {
+        section #log aria-label=(page.say("area-log")) {
+            h2 { (page.say("area-log")) }
+            ol tabindex="0" aria-label=(page.say("area-log")) data-most=(SHOWN) { @for item in &items { (item) } }
+        }
+    };
+    Fragment { items: items.into_iter().map(Markup::into_string).collect(), ..Fragment::new("log", log) }
 }
 
 /// The newest lines, the very newest at the end, where a new one moves no other.
