@@ -11,9 +11,10 @@ function swap(update) {
   const icon = $('link[rel="icon"]');
   const plain = (icon.dataset.plain ??= icon.href);
   icon.href = update.turn ? icon.dataset.turn : plain;
-  const before = wasTurn === null ? null : places();
+  const before = wasTurn === null ? null : lying || places();
+  leave();
   const focus = whereFocusIs();
-  const ends = all("#log ol, #chat ol").filter(atEnd);
+  const ends = all("#log ol, #chat ol").filter((list) => !readBack.has(list));
   update.fragments.forEach(({ id, html, more }) => {
     const old = document.getElementById(id);
     if (!old) return;
@@ -29,10 +30,12 @@ function swap(update) {
   const fresh = news();
   // Focus, scrolling and measuring would lay the page out here and now; the next frame does that anyway.
   requestAnimationFrame(() => {
+    leave();
     keepFocus(focus);
     toEnd(ends);
+    lying = places();
     if (!before) return;
-    fly(before, places());
+    fly(before, lying);
     fresh.forEach((line) => flight(line, true));
   });
   if (before) speak(fresh.map((line) => line.textContent));
@@ -51,7 +54,12 @@ function grow(list, html) {
 }
 
 // The newest line stays in sight unless the reader has gone back.
-const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 30;
+const readBack = new WeakSet();
+addEventListener("scroll", ({ target }) => {
+  if (!target.matches?.("#log ol, #chat ol")) return;
+  if (target.scrollHeight - target.scrollTop - target.clientHeight < 30) readBack.delete(target);
+  else readBack.add(target);
+}, { capture: true, passive: true });
 const toEnd = (lists) => lists.forEach((list) => { list.scrollTop = list.scrollHeight; });
 
 // The lines of the log that were not there before, oldest first.
@@ -91,8 +99,17 @@ function morph(old, fresh) {
   while (at) {
     const gone = at;
     at = at.nextSibling;
-    gone.remove();
+    if (gone.contains(document.activeElement)) leaving.push(gone);
+    else gone.remove();
   }
+}
+
+// To take away what has the focus lays the page out at once: that goes with the next frame.
+let leaving = [];
+
+function leave() {
+  leaving.forEach((gone) => gone.remove());
+  leaving = [];
 }
 
 const FOCUSABLE = 'button, a[href], input:not([type="hidden"]), select, summary, [tabindex="0"]';

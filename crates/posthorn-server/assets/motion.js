@@ -7,6 +7,13 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 const flightTime = () => (CALM.matches ? 0 : { normal: 320, fast: 150 }[prefs.motion] || 0);
 
+// Where the cards lay after the last change, unless something else has moved them since: measuring them in the
+// middle of the next change would lay the page out twice.
+let lying = null;
+["resize", "scroll", "toggle"].forEach((type) => {
+  addEventListener(type, ({ target }) => { if (!target.closest?.("#log, #chat")) lying = null; }, { capture: true, passive: true });
+});
+
 // Where each card lies that is there only once: area and rectangle; of interest only where cards fly.
 function places() {
   const found = new Map();
