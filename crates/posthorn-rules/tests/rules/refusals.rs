@@ -1,10 +1,8 @@
 //! Every reason for a refusal is produced once, with the rule that the protocol names for it.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
 use std::collections::BTreeSet;
-use support::*;
 
 type Row = (&'static str, Table, &'static str, Reason, Rule);
 

@@ -1,11 +1,8 @@
 //! Looking back at finished games, and at nothing else.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::{Browser, Program, Server};
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::{Browser, Program, Server};
 
 /// A game of bots alone, played to its end; its id.
 async fn finished(program: &Program, bots: &[&str]) -> String {

@@ -1,12 +1,10 @@
 //! The engine's legal actions against a twin that tries every action and knows only plain lists.
 
-mod support;
-
+use crate::support::naive::{Naive, all_actions, all_cuts};
+use crate::support::players::{Habit, choose};
+use crate::support::*;
 use posthorn_rules::*;
 use std::collections::HashSet;
-use support::naive::{Naive, all_actions, all_cuts};
-use support::players::{Habit, choose};
-use support::*;
 
 /// The engine and the twin agree about every action of the position; says how many there are.
 #[track_caller]

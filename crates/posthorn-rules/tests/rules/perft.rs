@@ -1,12 +1,8 @@
 //! How many sequences of actions there are on fixed decks: a change of any rule changes a number.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::naive::{self, Naive};
+use crate::support::*;
 use posthorn_rules::*;
-use support::naive::{self, Naive};
-use support::*;
 
 fn fixed(players: usize, options: Options) -> Game {
     // 29 has no divisor in common with 66, so this is an order of all cards.

@@ -1,16 +1,11 @@
 //! Ratings: who may play for them, what leaving costs, and that every game counts exactly once.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-#[path = "support/process.rs"]
-mod process;
-
+use crate::process::Process;
+use crate::support::{Browser, Program, Server};
 use posthorn_store::{People, SqlStore, Status, Store};
-use process::Process;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
-use support::{Browser, Program, Server};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rated_game_moves_both_ratings_once_and_shows_on_the_pages() {

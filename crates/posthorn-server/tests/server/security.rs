@@ -1,15 +1,12 @@
 //! What keeps strangers out and the server up, over real connections.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::{Browser, Program, Server, between};
 use posthorn_server::Patience;
 use posthorn_server::limits::{Limits, Rate};
 use posthorn_store::Store;
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
-use support::{Browser, Program, Server, between};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -29,7 +26,7 @@ async fn no_form_works_without_its_token() {
     let table = browser.open(&[]).await;
     let client = reqwest::Client::new();
     // Every page that takes a form is in the one list of routes.
-    let routes = include_str!("../src/app.rs");
+    let routes = include_str!("../../src/app.rs");
     let pages = routes.split("fn routes(").nth(1).unwrap().split("let api =").next().unwrap();
     let posts: Vec<&str> = pages.split(".route(\"").skip(1).filter(|route| route.contains("post(")).collect();
     assert!(posts.len() >= 14, "only {} were found", posts.len());

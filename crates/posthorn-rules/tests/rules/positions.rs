@@ -1,9 +1,7 @@
 //! Positions laid out by hand: each thing that cannot be so is named.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 type Spoil = fn(&mut Position);
 

@@ -1,17 +1,14 @@
 //! The API for programs, and its documents.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::Server;
+use crate::support::program::Program;
 use serde_json::{Value, json};
-use support::Server;
-use support::program::Program;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_examples_of_the_document_work_as_written() {
     // Bots without a pause could end the game before the player who left it comes back.
     let server = Server::with(|config| config.bots.pause = std::time::Duration::from_secs(2)).await;
-    let text = include_str!("../../../docs/api.md");
+    let text = include_str!("../../../../docs/api.md");
     let mut script = String::from("set -eu\n");
     for block in text.split("```sh\n").skip(1) {
         script.push_str(block.split("```").next().unwrap());
@@ -223,8 +220,8 @@ async fn who_runs_out_of_time_is_replaced_and_the_others_play_on() {
 
 #[test]
 fn the_openapi_document_names_every_address_of_the_table_in_the_guide() {
-    let document: Value = serde_json::from_str(include_str!("../assets/openapi.json")).unwrap();
-    let guide = include_str!("../../../docs/api.md");
+    let document: Value = serde_json::from_str(include_str!("../../assets/openapi.json")).unwrap();
+    let guide = include_str!("../../../../docs/api.md");
     for line in guide.lines().filter(|line| line.starts_with("| `")) {
         let request = line.split('`').nth(1).unwrap();
         let (method, path) = request.split_once(' ').unwrap();
@@ -235,8 +232,8 @@ fn the_openapi_document_names_every_address_of_the_table_in_the_guide() {
 
 #[test]
 fn the_openapi_document_has_every_route_and_no_other() {
-    let document: Value = serde_json::from_str(include_str!("../assets/openapi.json")).unwrap();
-    let routes = include_str!("../src/app.rs").split("let api =").nth(1).unwrap();
+    let document: Value = serde_json::from_str(include_str!("../../assets/openapi.json")).unwrap();
+    let routes = include_str!("../../src/app.rs").split("let api =").nth(1).unwrap();
     let routes = routes.split("let meta =").next().unwrap();
     let mut served = std::collections::BTreeSet::new();
     for route in routes.split(".route(").skip(1) {
@@ -272,7 +269,7 @@ async fn every_verb_of_the_document_is_known_to_tables() {
     let program = Program::new(&server.url(""), "Bot").await;
     let (_, table) = program.post("/api/tables", json!({})).await.unwrap();
     let id = table["id"].as_str().unwrap();
-    let document: Value = serde_json::from_str(include_str!("../assets/openapi.json")).unwrap();
+    let document: Value = serde_json::from_str(include_str!("../../assets/openapi.json")).unwrap();
     for path in document["paths"].as_object().unwrap().keys().filter(|path| path.contains("{id}/")) {
         let (status, answer) = program.post(&path.replace("{id}", id), json!([])).await.unwrap();
         let posts = document["paths"][path]["post"].is_object() && path.starts_with("/api/tables");

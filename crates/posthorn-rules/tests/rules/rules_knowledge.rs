@@ -1,9 +1,7 @@
 //! I: who knows what.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 fn viewers(game: &Game) -> Vec<Option<Seat>> {
     game.seats().map(Some).chain([None]).collect()

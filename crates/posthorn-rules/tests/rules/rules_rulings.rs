@@ -1,9 +1,7 @@
 //! X: the cases that no text settles.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 fn market(game: &Game) -> String {
     let name = |card: &Option<City>| card.map_or("-", City::name);

@@ -1,9 +1,7 @@
 //! O, B, G and H: what closing a route gives and takes.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 /// The table of the printed example: six cities in three regions, four of them in Baiern.
 fn example() -> Table {

@@ -1,10 +1,7 @@
 //! What a bot would do: for whom it is said, and for whom not.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::{Browser, Program, Server, open_actions};
 use serde_json::json;
-use support::{Browser, Program, Server, open_actions};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_plays_alone_against_bots_may_ask_by_link_by_script_and_by_program() {

@@ -1,9 +1,7 @@
 //! E and V: the end, the score, and what a table may choose.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 /// Seat `number` closes seven cards and takes carriage 7.
 fn about_to_end(players: usize, number: usize) -> Table {

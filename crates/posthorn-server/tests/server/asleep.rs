@@ -1,10 +1,7 @@
 //! Tables that nobody touches: out of the lists, and still there.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::{Browser, Server, open_actions, version};
 use std::time::Duration;
-use support::{Browser, Server, open_actions, version};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_forsaken_game_falls_asleep_and_the_next_action_wakes_it() {

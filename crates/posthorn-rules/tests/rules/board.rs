@@ -1,9 +1,7 @@
 //! The facts of the printed board, and the sizes the engine promises.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 #[test]
 fn the_board_has_the_cities_regions_and_roads_of_the_list() {

@@ -1,12 +1,9 @@
 //! Accounts by plain forms, as a browser without script uses them.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::{Browser, Program, Server, between};
 use posthorn_store::{People, Store};
 use reqwest::Method;
 use serde_json::json;
-use support::{Browser, Program, Server, between};
 
 const PASSWORD: &str = "correct horse";
 

@@ -1,12 +1,8 @@
 //! Records that were tampered with are refused at the ply where it shows, by the rule it breaks.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::players::{Habit, choose};
+use crate::support::*;
 use posthorn_rules::*;
-use support::players::{Habit, choose};
-use support::*;
 
 /// A finished game with several reshuffles.
 fn finished() -> Record {

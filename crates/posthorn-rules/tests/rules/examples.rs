@@ -1,9 +1,7 @@
 //! The worked examples of the published texts, row by row.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 fn northern_route(card: &str) -> Game {
     table(2).route(0, "Carlsruhe Stuttgart Nürnberg Regensburg").hand(0, card).playing().game()

@@ -1,6 +1,6 @@
 //! What the tests of the rules share: tables laid out by hand, a small generator, players with habits.
 
-#![allow(dead_code, unreachable_pub)]
+#![allow(unreachable_pub)]
 
 pub mod map;
 pub mod naive;

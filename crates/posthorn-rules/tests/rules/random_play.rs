@@ -1,12 +1,8 @@
 //! Random games with alarms: after every action everything that must hold is looked at.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::players::{Habit, choose};
+use crate::support::*;
 use posthorn_rules::*;
-use support::players::{Habit, choose};
-use support::*;
 
 /// What must hold in every position of every game.
 #[track_caller]

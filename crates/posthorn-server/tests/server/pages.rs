@@ -1,10 +1,7 @@
 //! Tables by plain forms, as a browser without script uses them.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
+use crate::support::{Browser, Server, between, open_actions, version};
 use std::time::Duration;
-use support::{Browser, Server, between, open_actions, version};
 
 /// Plays until the game is over: closes when it can, else plays, else takes what comes first.
 async fn play_on(browser: &Browser, table: &str) -> usize {

@@ -1,9 +1,7 @@
 //! P and C: playing cards into the route, and when it may be closed.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 #[test]
 fn p1_each_player_has_one_route_that_all_see() {

@@ -1,9 +1,7 @@
 //! S, T and D: how a game begins, what a turn is, how cards are taken.
 
-mod support;
-
+use crate::support::*;
 use posthorn_rules::*;
-use support::*;
 
 #[test]
 fn s1_two_to_four_players_start_with_twenty_offices_and_nothing_else() {

@@ -1,12 +1,8 @@
 //! Players who take and never close: the deck runs dry, and the rulings for it really happen.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::players::{Habit, choose};
+use crate::support::*;
 use posthorn_rules::*;
-use support::players::{Habit, choose};
-use support::*;
 
 /// How often each ruling was seen.
 #[derive(Debug, Default)]

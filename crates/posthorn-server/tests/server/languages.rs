@@ -1,9 +1,6 @@
 //! Everybody reads the pages in a language of their own.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-
-use support::{Browser, Server, between, open_actions, version};
+use crate::support::{Browser, Server, between, open_actions, version};
 
 const LANGUAGES: [(&str, &str, &str); 6] = [
     ("en", "English", "Play now"),
@@ -87,7 +84,7 @@ async fn at_one_table_everybody_reads_their_own_language() {
 
 /// The ids of the rule book.
 fn ids() -> Vec<&'static str> {
-    let lines = include_str!("../../../docs/rules.md").lines().filter_map(|line| line.strip_prefix("- "));
+    let lines = include_str!("../../../../docs/rules.md").lines().filter_map(|line| line.strip_prefix("- "));
     lines.map(|line| line.split(' ').next().unwrap()).collect()
 }
 

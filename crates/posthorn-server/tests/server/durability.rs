@@ -1,15 +1,10 @@
 //! What was acknowledged is there after the process was killed, at whatever moment.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so by panicking")]
 
-mod support;
-#[path = "support/process.rs"]
-mod process;
-
+use crate::process::Process;
+use crate::support::hammer::Hammer;
+use crate::support::program::Dice;
 use posthorn_store::{SqlStore, Store};
-use process::Process;
 use std::time::Duration;
-use support::hammer::Hammer;
-use support::program::Dice;
 
 const KILLS: usize = 100;
 
