@@ -115,6 +115,11 @@ pub(crate) struct TableView {
 }
 
 impl TableView {
+    /// Whether the guide speaks of the control with this id.
+    pub(crate) fn points_at(&self, id: &str) -> bool {
+        matches!(self.guide, Some(Guide::Step { action, .. }) if tour::point(action) == id)
+    }
+
     /// The table as that player sees it; `None` is a stranger. At a shared screen `uncovered` says whose
     /// cards may be shown.
     pub(crate) fn new(

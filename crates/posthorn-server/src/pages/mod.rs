@@ -87,7 +87,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
     let theme = (prefs.theme != Theme::Auto).then(|| prefs.theme.word());
     html! {
         (DOCTYPE)
-        html lang=(page.words.code()) data-theme=[theme] {
+        html.(class) lang=(page.words.code()) data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -101,7 +101,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                 link rel="icon" href=(address("horn.svg")) type="image/svg+xml" data-turn=(address("horn-turn.svg"));
                 script type="module" src=(address("posthorn.js")) {}
             }
-            body class=(class) data-motion=(prefs.motion.word()) data-sound=(u8::from(prefs.sound))
+            body data-motion=(prefs.motion.word()) data-sound=(u8::from(prefs.sound))
                 data-auto-end=(u8::from(prefs.auto_end)) data-ask=(u8::from(prefs.ask))
                 data-keys=(u8::from(prefs.keys)) data-offline=(page.say("offline"))
                 data-yes=(page.say("ask-yes")) data-no=(page.say("ask-no")) {

@@ -29,7 +29,7 @@ pub(super) fn closing(
     let all = closing::preview(&game.view, candidates, false);
     html! {
         details.closing #closing data-version=(view.version) {
-            summary #close.button.primary { (page.say("button-close")) kbd { "C" } }
+            summary #close.button.primary.pointed[view.points_at("close")] { (page.say("button-close")) kbd { "C" } }
             form.over method="post" action={ "/table/" (view.id) "/close" } data-live-form
                 data-preview={ "/table/" (view.id) "/preview" } {
                 (hidden(page, view, uncovered))

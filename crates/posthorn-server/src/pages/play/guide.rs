@@ -5,7 +5,7 @@ use crate::tour::{self, Guide};
 use crate::view::TableView;
 use maud::{Markup, html};
 
-/// The panel, and for the style sheet the control that it speaks of.
+/// The panel, and which control it speaks of.
 pub(super) fn guide(page: &Page<'_>, view: &TableView) -> Markup {
     let Some(guide) = view.guide else { return html! { aside #guide hidden {} } };
     let steps = tour::steps();

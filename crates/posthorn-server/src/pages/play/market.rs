@@ -3,11 +3,11 @@
 use super::card::{face, region_class};
 use crate::pages::{Page, art::medallion, linked};
 use crate::sentences::{official_key, refusal};
-use crate::view::GameSeen;
+use crate::view::{GameSeen, TableView};
 use maud::{Markup, html};
 use posthorn_rules::{Action, Official, Phase, Reason, Slot};
 
-pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
+pub(super) fn market(page: &Page<'_>, table: &TableView, game: &GameSeen) -> Markup {
     let view = &game.view;
     let deck_note = [("count", (view.deck_len() as i64).into())];
     let top = view.discards().last();
@@ -19,8 +19,10 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
                         Some(city) => {
                             @let action = Action::TakeMarket(slot);
                             @let why = view.check(action).err().map(|refusal| refusal.reason);
-                            button.card.(region_class(city.region())).off[why.is_some()] type="submit" form="act" name="action" value=(action)
-                                id={ "market-" (slot.index()) } data-city=(city.name()) data-key=(slot.index() + 1)
+                            @let id = format!("market-{}", slot.index());
+                            button.card.(region_class(city.region())).off[why.is_some()].pointed[table.points_at(&id)]
+                                type="submit" form="act" name="action" value=(action)
+                                id=(id) data-city=(city.name()) data-key=(slot.index() + 1)
                                 data-why=[why.map(|reason| why_not(page, reason))]
                                 title=[why.map(|reason| why_not(page, reason))]
                                 aria-disabled=[why.map(|_| "true")]
@@ -34,7 +36,7 @@ pub(super) fn market(page: &Page<'_>, game: &GameSeen) -> Markup {
             }
             div.stacks {
                 @let why = view.check(Action::TakeDeck).err().map(|refusal| refusal.reason);
-                button.card.back.off[why.is_some()] #deck type="submit" form="act" name="action" value="take deck"
+                button.card.back.off[why.is_some()].pointed[table.points_at("deck")] #deck type="submit" form="act" name="action" value="take deck"
                     data-why=[why.map(|reason| why_not(page, reason))]
                     title=[why.map(|reason| why_not(page, reason))] aria-disabled=[why.map(|_| "true")]
                     aria-label=(page.words.with("take-deck", &deck_note)) {
@@ -69,7 +71,7 @@ enum Stand {
     Idle,
 }
 
-pub(super) fn officials(page: &Page<'_>, game: &GameSeen) -> Markup {
+pub(super) fn officials(page: &Page<'_>, table: &TableView, game: &GameSeen) -> Markup {
     html! {
         section #officials aria-label=(page.say("area-officials")) {
             @for official in Official::ALL {
@@ -82,7 +84,8 @@ pub(super) fn officials(page: &Page<'_>, game: &GameSeen) -> Markup {
                     Stand::Idle => ("off", page.say(&format!("{key}-about"))),
                 };
                 @if official == Official::Administrator {
-                    button.official.(class) type="submit" form="act" name="action" value="administrator" id=(key)
+                    button.official.(class).pointed[table.points_at(key)]
+                        type="submit" form="act" name="action" value="administrator" id=(key)
                         title=(note) data-why=[(class != "ready").then_some(&note)]
                         aria-disabled=[(class != "ready").then_some("true")] {
                         (medallion(official)) span.name { (page.say(key)) } small { (note.split(" [").next().unwrap_or_default()) }

@@ -76,8 +76,8 @@ fn parts(page: &Page<'_>, view: &TableView, uncovered: Option<usize>) -> Vec<(&'
     vec![
         ("status", status(page, view)),
         ("state", state(view, uncovered)),
-        ("market", market::market(page, game)),
-        ("officials", market::officials(page, game)),
+        ("market", market::market(page, view, game)),
+        ("officials", market::officials(page, view, game)),
         ("pieces", map::pieces(page, view, game)),
         ("panels", panels::panels(page, view, game)),
         ("own", own::own(page, view, game, uncovered)),
@@ -105,14 +105,14 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
             }
         },
         Some(game) => html! {
-            main #main.table data-live=(live) data-stage=(stage(view)) data-table=(view.id)
+            main #main.table.guided[view.guide.is_some()] data-live=(live) data-stage=(stage(view)) data-table=(view.id)
                 data-as=[extra.uncovered] {
                 h1.spoken { (page.say("game-heading")) }
                 form #act method="post" action={ "/table/" (view.id) "/act" } data-live-form { (page.csrf()) }
                 (state(view, extra.uncovered))
                 @if let Some(asked) = extra.asked { (ask(page, view, asked, extra.uncovered)) }
                 (tabs(page, "area", &["map", "players", "talk"]))
-                div.left { (market::market(page, game)) (market::officials(page, game)) }
+                div.left { (market::market(page, view, game)) (market::officials(page, view, game)) }
                 section.middle aria-label=(page.say("area-map")) {
                     (notice(page, view))
                     div.map-frame #map-frame {
@@ -138,7 +138,8 @@ pub(crate) fn page(page: &Page<'_>, view: &TableView, extra: &Extra) -> Markup {
         (status(page, view))
         (super::note(extra.note.as_deref()))
     };
-    layout(page, &title(page, view), "at-table", bar, html! { (art::symbols()) (content) })
+    let class = if view.game.is_some() { "at-table playing" } else { "at-table" };
+    layout(page, &title(page, view), class, bar, html! { (art::symbols()) (content) })
 }
 
 /// Which of several areas is in sight where there is no room for all: radio buttons, so that it works
@@ -188,8 +189,8 @@ fn since(page: &Page<'_>, view: &TableView, game: &GameSeen) -> Markup {
 pub(crate) fn still(page: &Page<'_>, view: &TableView) -> Vec<(&'static str, Markup)> {
     let Some(game) = &view.game else { return Vec::new() };
     vec![
-        ("market", market::market(page, game)),
-        ("officials", market::officials(page, game)),
+        ("market", market::market(page, view, game)),
+        ("officials", market::officials(page, view, game)),
         ("pieces", map::pieces(page, view, game)),
         ("panels", panels::panels(page, view, game)),
         ("own", own::own(page, view, game, None)),
@@ -201,7 +202,7 @@ pub(crate) fn past(page: &Page<'_>, view: &TableView, above: Markup, under: Mark
     let Some(game) = &view.game else { return html! {} };
     html! {
         div.table {
-            div.left { (market::market(page, game)) (market::officials(page, game)) }
+            div.left { (market::market(page, view, game)) (market::officials(page, view, game)) }
             div.middle {
                 (above)
                 div.map-frame { (map::board(page)) (map::pieces(page, view, game)) }

@@ -79,10 +79,11 @@ fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, cop
     let restart = legal(Action::Restart { city });
     let id = format!("hand-{}-{copy}", city.index());
     let class = region_class(city.region());
+    let pointed = view.points_at(&id);
     let label = |key: &str| page.words.with(key, &[("city", city.name().into())]);
     match (left, right, restart) {
         (Some(left), Some(right), _) => html! {
-            div.card.either.live.(class) id=(id) data-city=(city.name()) tabindex="0" role="group" aria-label=(label("play-either")) {
+            div.card.either.live.(class).pointed[pointed] id=(id) data-city=(city.name()) tabindex="0" role="group" aria-label=(label("play-either")) {
                 (face(city))
                 (act(page, view, left, "end-left", &label("play-left"), html! { "◂" }))
                 (act(page, view, right, "end-right", &label("play-right"), html! { "▸" }))
@@ -90,14 +91,14 @@ fn hand_card(page: &Page<'_>, view: &TableView, game: &GameSeen, city: City, cop
             }
         },
         (Some(action), None, _) | (None, Some(action), _) => html! {
-            div.card.holder.(class) id=(id) data-city=(city.name()) {
+            div.card.holder.(class).pointed[pointed] id=(id) data-city=(city.name()) {
                 button.card.live.(class) type="submit" form="act" name="action" value=(action)
                     data-ask=[question(view, action).map(|key| page.say(key))] aria-label=(label("play-card")) { (face(city)) }
                 (again(page, view, restart, &label("restart-card")))
             }
         },
         (None, None, Some(action)) => html! {
-            button.card.anew.(class) id=(id) type="submit" form="act" name="action" value=(action)
+            button.card.anew.(class).pointed[pointed] id=(id) type="submit" form="act" name="action" value=(action)
                 data-city=(city.name()) data-ask=[question(view, action).map(|key| page.say(key))]
                 title=(label("restart-card")) aria-label=(label("restart-card")) {
                 (face(city)) span.corner { "↺" }
@@ -205,7 +206,7 @@ fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option
     let only_end = mine && game.view.legal().len() == 1 && end.is_none();
     html! {
         (closing::closing(page, view, game, uncovered))
-        button #end-turn.off[end.is_some()].primary[mine && end.is_none()]
+        button #end-turn.off[end.is_some()].primary[mine && end.is_none()].pointed[view.points_at("end-turn")]
             type="submit" form="act" name="action" value="end"
             data-only=[only_end.then_some("1")]
             data-ask=[end.is_none().then(|| question(view, Action::EndTurn)).flatten().map(|key| page.say(key))]

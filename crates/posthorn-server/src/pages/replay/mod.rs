@@ -90,7 +90,13 @@ pub(crate) fn page(
         }
     };
     let bar = html! { (happened(page, moment)) (super::note(text)) };
-    layout(page, &title(page, moment), "at-table replaying", bar, html! { (art::symbols()) (content) })
+    layout(
+        page,
+        &title(page, moment),
+        "at-table playing replaying",
+        bar,
+        html! { (art::symbols()) (content) },
+    )
 }
 
 /// What the last action was, in words.
