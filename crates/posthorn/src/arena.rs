@@ -10,7 +10,7 @@ use posthorn_rules::json::RecordForm;
 use posthorn_rules::{Options, RecordPlayer};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 /// Let bots play each other and count.
@@ -75,7 +75,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if !(2..=4).contains(&args.bots.len()) {
         bail!("name two to four bots: {}", names());
     }
-    let tally = contest(args, &args.bots)?;
+    let stop = Arc::new(AtomicBool::new(false));
+    on_ctrl_c(stop.clone())?;
+    let tally = contest_until(args, &args.bots, &stop)?;
+    if tally.games == 0 {
+        bail!("no round of seatings was played to its end");
+    }
     if args.json {
         say!("{}", report_json(args, &tally));
     } else {
@@ -116,8 +121,28 @@ pub(crate) fn seat_bot(args: &Args, spec: &str, seed: u64) -> Result<(Box<dyn Bo
     Ok((bot, budget))
 }
 
+/// Lets the games at hand be the last ones; a second Ctrl-C does not wait for them.
+fn on_ctrl_c(stop: Arc<AtomicBool>) -> Result<()> {
+    let signals = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    std::thread::spawn(move || {
+        signals.block_on(async {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                if stop.swap(true, Ordering::Relaxed) {
+                    std::process::exit(130);
+                }
+                eprintln!("The games at hand are the last ones; Ctrl-C once more does not wait for them.");
+            }
+        });
+    });
+    Ok(())
+}
+
 /// Plays a match: every seed in all seatings, the first bot at each seat once.
 pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<Tally> {
+    contest_until(args, specs, &AtomicBool::new(false))
+}
+
+fn contest_until(args: &Args, specs: &[String], stop: &AtomicBool) -> Result<Tally> {
     let players = specs.len();
     for spec in specs {
         seat_bot(args, spec, 0)?;
@@ -126,15 +151,15 @@ pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<Tally> {
     let progress = ProgressBar::new(blocks * players as u64);
     let style = "{elapsed_precise} {bar:40} {pos}/{len} {msg} {eta}";
     progress.set_style(ProgressStyle::with_template(style).context("the progress bar's template")?);
-    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let next = AtomicU64::new(0);
     let (send, results) = mpsc::sync_channel::<Result<Vec<(Outcome, Vec<usize>)>>>(64);
     std::thread::scope(|scope| {
         for _ in 0..args.threads.max(1) {
-            let (send, next, stop) = (send.clone(), &next, &stop);
+            let (send, next) = (send.clone(), &next);
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= blocks || send.send(block(args, specs, number)).is_err() {
+                    if number >= blocks || send.send(block(args, specs, number, stop)).is_err() {
                         return;
                     }
                 }
@@ -144,6 +169,9 @@ pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<Tally> {
         let mut tally = Tally::new(players);
         for games in results {
             let games = games.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+            if games.len() < players {
+                continue;
+            }
             tally.add_block(&games);
             progress.inc(games.len() as u64);
             progress.set_message(format!("{} {:.1} %", specs[0], 100.0 * tally.win_rate(0).rate));
@@ -159,11 +187,18 @@ pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<Tally> {
     })
 }
 
-fn block(args: &Args, specs: &[String], number: u64) -> Result<Vec<(Outcome, Vec<usize>)>> {
+/// A deal in all seatings; fewer if it is to stop.
+fn block(
+    args: &Args,
+    specs: &[String],
+    number: u64,
+    stop: &AtomicBool,
+) -> Result<Vec<(Outcome, Vec<usize>)>> {
     let players = specs.len();
     let mut chance = Chance::new(args.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
     let deal = chance.number();
     (0..players)
+        .take_while(|_| !stop.load(Ordering::Relaxed))
         .map(|turn| {
             let seated: Vec<usize> = (0..players).map(|seat| (seat + turn) % players).collect();
             let mut bots = Vec::new();

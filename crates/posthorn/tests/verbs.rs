@@ -104,6 +104,28 @@ fn the_arena_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
+fn an_arena_that_is_stopped_says_how_it_went_so_far() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("records");
+    let arena = Command::new(env!("CARGO_BIN_EXE_posthorn"))
+        .args(["arena", "courier", "novice", "--games", "100000000", "--json", "--records"])
+        .arg(&records)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    while std::fs::read_dir(&records).map_or(0, Iterator::count) < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert!(Command::new("kill").args(["-INT", &arena.id().to_string()]).status().unwrap().success());
+    let output = arena.wait_with_output().unwrap();
+    assert!(output.status.success() && text(&output.stderr).contains("Ctrl-C"), "{output:?}");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let games = report["games"].as_u64().unwrap();
+    assert!((18..100_000_000).contains(&games) && games.is_multiple_of(2), "{report}");
+}
+
+#[test]
 fn a_round_robin_writes_its_report() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("strength.md");
