@@ -28,6 +28,9 @@ const CLEAR_SLOW_AFTER: Duration = Duration::from_secs(72 * 3600);
 /// Nothing falls asleep sooner than this after it was woken.
 const COMING_BACK: Duration = Duration::from_secs(30);
 
+/// How long until a store that failed is tried once more.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
@@ -75,6 +78,8 @@ struct Table {
     own: bool,
     /// The version a bot has been asked about.
     asked: Option<i64>,
+    /// Whether the store failed and may hold more than is known here.
+    doubt: bool,
 }
 
 pub(super) fn spawn(
@@ -90,7 +95,7 @@ pub(super) fn spawn(
     let players = state.seats.iter().filter_map(|seat| seat.occupant.as_ref()?.player());
     let attendance = Attendance::expecting(players);
     let own = tables.node.owns(&state.id);
-    let table = Table { tables, state, publish, orders, attendance, own, asked: None };
+    let table = Table { tables, state, publish, orders, attendance, own, asked: None, doubt: false };
     tokio::spawn(table.run(inbox));
     watch
 }
@@ -112,9 +117,10 @@ impl Table {
                         self.time_out(seat).await;
                     }
                 }
+                () = tokio::time::sleep(LOOK_AGAIN), if self.doubt => self.catch_up().await,
                 () = sleep(self.attendance.next_absence()) => self.publish(),
                 () = sleep(self.forsaken()) => self.clear_away().await,
-                () = sleep(self.drowsy()) => self.fall_asleep().await,
+                () = sleep(self.drowsy()) => self.commit_or_wait(vec![TableEvent::Slept]).await,
                 () = tokio::time::sleep(SLEEP_AFTER), if self.idle() => {
                     if self.idle() && inbox.is_empty() {
                         break;
@@ -154,18 +160,17 @@ impl Table {
         waits.then(|| after.saturating_sub(still).max(after.min(COMING_BACK)))
     }
 
-    async fn fall_asleep(&mut self) {
-        if self.commit(vec![TableEvent::Slept]).await.is_err() {
-            tokio::time::sleep(Duration::from_secs(1)).await;
+    /// What comes up by itself again if it fails, after a while.
+    async fn commit_or_wait(&mut self, events: Vec<TableEvent>) {
+        if self.commit(events).await.is_err() {
+            tokio::time::sleep(LOOK_AGAIN).await;
         }
     }
 
     async fn clear_away(&mut self) {
         let taken = (0..self.state.seats.len()).filter(|&seat| self.state.seats[seat].occupant.is_some());
         let left = taken.map(|seat| TableEvent::Left { seat }).collect();
-        if self.commit(left).await.is_err() {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
+        self.commit_or_wait(left).await;
     }
 
     /// Takes up what somebody left: a live clock does not count the time nobody saw to it.
@@ -195,10 +200,7 @@ impl Table {
 
     async fn time_out(&mut self, seat: usize) {
         let level = usual_level().to_owned();
-        let result = self.commit(vec![TableEvent::Away { seat, why: Away::TimedOut, level }]).await;
-        if result.is_err() {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
+        self.commit_or_wait(vec![TableEvent::Away { seat, why: Away::TimedOut, level }]).await;
     }
 
     async fn handle(&mut self, message: Message) {
@@ -217,7 +219,7 @@ impl Table {
                         if let Err(error) = self.commit(events).await {
                             self.asked = None;
                             if error != TableError::Stale {
-                                tokio::time::sleep(Duration::from_secs(1)).await;
+                                tokio::time::sleep(LOOK_AGAIN).await;
                                 self.catch_up().await;
                             }
                         }
@@ -228,14 +230,9 @@ impl Table {
                 self.ask_bot();
             }
             Message::Tour { version } => {
-                match order::decide_tour(&self.state, version) {
-                    Ok(events) => {
-                        if self.commit(events).await.is_err() {
-                            self.asked = None;
-                            tokio::time::sleep(Duration::from_secs(1)).await;
-                        }
-                    }
-                    Err(_) => self.asked = None,
+                self.asked = None;
+                if let Ok(events) = order::decide_tour(&self.state, version) {
+                    self.commit_or_wait(events).await;
                 }
                 self.ask_bot();
             }
@@ -322,6 +319,7 @@ impl Table {
             }
             Err(error) => {
                 tracing::error!(table = self.state.id, %error, "events could not be stored");
+                self.doubt = true;
                 return Err(TableError::Store(error.to_string()));
             }
         }
@@ -341,10 +339,13 @@ impl Table {
     /// Another server wrote to this table, or nobody knows whether this one did: the store does.
     async fn catch_up(&mut self) {
         let events = match self.tables.store.events(&self.state.id, self.state.seq).await {
-            Ok(events) if events.is_empty() => return,
             Ok(events) => events,
             Err(error) => return tracing::error!(table = self.state.id, %error, "a table cannot be read"),
         };
+        self.doubt = false;
+        if events.is_empty() {
+            return;
+        }
         let mut next = TableState::clone(&self.state);
         match take_in(&mut next, events) {
             Ok(()) => self.stands(next),

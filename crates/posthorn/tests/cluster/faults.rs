@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::io::copy_bidirectional;
-use tokio::net::{TcpListener, UnixStream};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -24,6 +24,8 @@ enum Line {
     Cut,
     /// Connections stay, and nothing comes through.
     Silent,
+    /// What is to be stored is stored, and then the connection breaks before anybody is told.
+    Forgetful,
 }
 
 /// A way to the database that can be cut.
@@ -46,13 +48,14 @@ impl Proxy {
             while let Ok((mut near, _)) = listener.accept().await {
                 let (socket, mut state) = (socket.clone(), state.subscribe());
                 tokio::spawn(async move {
-                    if *state.borrow() != Line::Open {
+                    if matches!(*state.borrow(), Line::Cut | Line::Silent) {
                         return;
                     }
                     let mut far = UnixStream::connect(socket).await.unwrap();
+                    let gone = |line: &Line| matches!(line, Line::Cut | Line::Silent);
                     let became = tokio::select! {
-                        _ = copy_bidirectional(&mut near, &mut far) => return,
-                        became = state.wait_for(|line| *line != Line::Open) => became.map(|line| *line),
+                        () = carry(&mut near, &mut far, state.clone()) => return,
+                        became = state.wait_for(gone) => became.map(|line| *line),
                     };
                     if became.is_ok_and(|line| line == Line::Silent) {
                         let _ = state.wait_for(|line| *line != Line::Silent).await;
@@ -65,6 +68,24 @@ impl Proxy {
 
     fn set(&self, line: Line) {
         self.line.send_replace(line);
+    }
+}
+
+/// Carries what is said, until one side ends or a forgetful line has stored something.
+async fn carry(near: &mut TcpStream, far: &mut UnixStream, line: watch::Receiver<Line>) {
+    let (mut there, mut back) = (vec![0; 1 << 16], vec![0; 1 << 16]);
+    loop {
+        tokio::select! {
+            Ok(bytes @ 1..) = near.read(&mut there) => far.write_all(&there[..bytes]).await.unwrap(),
+            Ok(bytes @ 1..) = far.read(&mut back) => {
+                let stored = back[..bytes].windows(6).any(|word| word == b"COMMIT");
+                let forgotten = stored && *line.borrow() == Line::Forgetful;
+                if forgotten || near.write_all(&back[..bytes]).await.is_err() {
+                    return;
+                }
+            }
+            else => return,
+        }
     }
 }
 
@@ -111,6 +132,28 @@ async fn a_database_that_is_cut_off_is_told_and_forgiven() {
         assert_eq!(reqwest::get(format!("{}/healthz", node.base)).await.unwrap().status(), 200);
     }
     println!("{} actions around two cuts, none was lost", hammer.count());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_stored_without_anybody_knowing_shows_by_itself() {
+    let database = services::new_database();
+    let proxy = Proxy::to(&database).await;
+    let node = Node::start(&["--database", &proxy.url]);
+    let program = Program::new(&node.base, "Doubt").await;
+    let (_, view) = program.post("/api/tables", json!({"seats": 2})).await.unwrap();
+    let path = format!("/api/tables/{}", view["id"].as_str().unwrap());
+    proxy.set(Line::Forgetful);
+    is_told(program.post(&format!("{path}/say"), json!({"text": "heard?"})).await);
+    proxy.set(Line::Open);
+    let begun = Instant::now();
+    loop {
+        let (_, view) = program.get(&path).await.unwrap();
+        if view["chat"].as_array().unwrap().iter().any(|line| line["text"] == "heard?") {
+            break;
+        }
+        assert!(begun.elapsed() < 20 * SECOND, "it never showed: {view}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
