@@ -87,7 +87,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
     let theme = (prefs.theme != Theme::Auto).then(|| prefs.theme.word());
     html! {
         (DOCTYPE)
-        html.(class) lang=(page.words.code()) data-theme=[theme] {
+        html lang=(page.words.code()) class=[(!class.is_empty()).then_some(class)] data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

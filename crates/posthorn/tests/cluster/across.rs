@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 /// The lines of a stream, as they come.
 struct Lines {
     stream: Response,
-    rest: String,
+    rest: Vec<u8>,
     latest: Value,
 }
 
 impl Lines {
     async fn open(program: &Program, path: &str) -> Lines {
         let stream = program.stream(&format!("{path}/stream")).await;
-        let mut lines = Lines { stream, rest: String::new(), latest: Value::Null };
+        let mut lines = Lines { stream, rest: Vec::new(), latest: Value::Null };
         lines.until(SOON, |view| view["id"].is_string()).await;
         lines
     }
@@ -29,12 +29,12 @@ impl Lines {
             let chunk =
                 tokio::time::timeout(within.saturating_sub(begun.elapsed()), self.stream.chunk()).await;
             let chunk = chunk.unwrap_or_else(|_| panic!("it did not come; the last was {}", self.latest));
-            self.rest.push_str(std::str::from_utf8(&chunk.unwrap().expect("more")).unwrap());
-            while let Some((line, rest)) = self.rest.split_once('\n') {
-                if !line.is_empty() {
-                    self.latest = serde_json::from_str(line).unwrap();
+            self.rest.extend_from_slice(&chunk.unwrap().expect("more"));
+            while let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.rest.drain(..=end).collect();
+                if line.len() > 1 {
+                    self.latest = serde_json::from_slice(&line).unwrap();
                 }
-                self.rest = rest.to_owned();
             }
         }
         begun.elapsed()
