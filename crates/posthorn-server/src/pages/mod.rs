@@ -85,6 +85,7 @@ const PUBLIC: [&str; 4] = ["/", "/rules", "/rules/long", "/help"];
 pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, content: Markup) -> Markup {
     let prefs = page.prefs;
     let theme = (prefs.theme != Theme::Auto).then(|| prefs.theme.word());
+    let at_table = class.starts_with("at-table");
     html! {
         (DOCTYPE)
         html lang=(page.words.code()) class=[(!class.is_empty()).then_some(class)] data-theme=[theme] {
@@ -113,13 +114,13 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                     }
                     (bar)
                     nav.links aria-label=(page.say("nav-label")) {
-                        @if class != "at-table" { a.wide href="/leaderboard" { (page.say("nav-leaderboard")) } }
+                        @if !at_table { a.wide href="/leaderboard" { (page.say("nav-leaderboard")) } }
                         a href="/rules" { (page.say("nav-rules")) }
                         (mute(page))
                         a.tool href="/settings" title=(page.say("settings-heading")) aria-label=(page.say("settings-heading")) { (icon(COG)) }
                         a.tool #help href="/help" title=(page.say("nav-help")) aria-label=(page.say("nav-help")) { (icon(QUESTION)) }
                         (languages(page))
-                        @if class != "at-table" && !page.account {
+                        @if !at_table && !page.account {
                             a.wide href="/signin" { (page.say("nav-sign-in")) }
                         }
                         a.name href="/me" id="me" { (page.name) }

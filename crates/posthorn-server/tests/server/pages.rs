@@ -46,6 +46,8 @@ async fn one_click_leads_to_a_game_against_bots_that_can_be_played_to_its_end() 
     let (url, page) =
         browser.post("/play", &[("opponents", "2"), ("level", "courier"), ("quick", "1")]).await;
     assert!(page.contains("data-stage=\"game\""), "{page}");
+    // The bar has room for the table's words, not for ways elsewhere.
+    assert!(!page.contains("/leaderboard") && !page.contains("/signin"), "{page}");
     let table = format!("/table/{}", url.rsplit('/').next().unwrap());
     assert!(browser.page(&format!("{table}/record")).await.contains("once the game is over"));
     play_on(&browser, &table).await;
