@@ -56,7 +56,10 @@ mine-heading = Meine Partien
 mine-empty = Noch keine. Ein Klick auf „Jetzt spielen“ ändert das.
 mine-your-turn = du bist am Zug
 mine-waiting = wartet auf Mitspieler
-mine-finished = Beendete Partie
+mine-finished = Platz { $place } von { $players }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 tables-open = Offene Tische
 tables-open-empty = Niemand wartet. Eröffne einen Tisch und schick den Link an Freunde.
 tables-free = { $count ->

@@ -56,7 +56,10 @@ mine-heading = My games
 mine-empty = Nothing yet. One click on “Play now” changes that.
 mine-your-turn = your turn
 mine-waiting = waiting for players
-mine-finished = Finished game
+mine-finished = Place { $place } of { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tables-open = Open tables
 tables-open-empty = Nobody is waiting. Open a table and send the link to a friend.
 tables-free = { $count ->

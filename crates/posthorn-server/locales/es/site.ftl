@@ -60,7 +60,10 @@ mine-heading = Mis partidas
 mine-empty = Todavía ninguna. Basta un clic en «Jugar ya».
 mine-your-turn = te toca
 mine-waiting = esperando jugadores
-mine-finished = Partida terminada
+mine-finished = Puesto { $place } de { $players }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 tables-open = Mesas abiertas
 tables-open-empty = Nadie espera. Abre una mesa y envía el enlace a un amigo.
 tables-free = { $count ->

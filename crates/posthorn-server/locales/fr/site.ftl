@@ -56,7 +56,10 @@ mine-heading = Mes parties
 mine-empty = Encore aucune. Un clic sur « Jouer maintenant » et c’est parti.
 mine-your-turn = à vous
 mine-waiting = attend des joueurs
-mine-finished = Partie terminée
+mine-finished = Place { $place } sur { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tables-open = Tables ouvertes
 tables-open-empty = Personne n’attend. Ouvrez une table et envoyez le lien à un ami.
 tables-free = { $count ->

@@ -56,7 +56,10 @@ mine-heading = Leikirnir mínir
 mine-empty = Engir enn. Einn smellur á „Spila núna“ bætir úr því.
 mine-your-turn = þú átt að gera
 mine-waiting = beðið eftir leikmönnum
-mine-finished = Leik lokið
+mine-finished = Sæti { $place } af { $players }, { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}
 tables-open = Opin borð
 tables-open-empty = Enginn bíður. Opnaðu borð og sendu vini hlekkinn.
 tables-free = { $count ->

@@ -56,7 +56,10 @@ mine-heading = Le mie partite
 mine-empty = Ancora nessuna. Basta un clic su «Gioca subito».
 mine-your-turn = tocca a te
 mine-waiting = in attesa di giocatori
-mine-finished = Partita finita
+mine-finished = Posto { $place } su { $players }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 tables-open = Tavoli aperti
 tables-open-empty = Nessuno aspetta. Apri un tavolo e manda il link a un amico.
 tables-free = { $count ->

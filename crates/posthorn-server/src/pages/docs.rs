@@ -46,7 +46,8 @@ fn key_table(page: &Page<'_>) -> Markup {
 pub(super) fn keys(page: &Page<'_>) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-heading" {
-            h2 #keys-heading { (page.say("help-keys")) }
+            // Who opens it begins to read here, not at the button below the list.
+            h2 #keys-heading tabindex="-1" autofocus { (page.say("help-keys")) }
             (key_table(page))
             form.row method="dialog" {
                 button.primary { (page.say("keys-shut")) }

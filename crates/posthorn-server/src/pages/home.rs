@@ -1,6 +1,6 @@
 //! The lobby.
 
-use super::{Fragment, Page, art, footer, layout, note, play};
+use super::{Fragment, Page, art, day, footer, layout, note, play};
 use crate::bot_seats::usual_level;
 use crate::lobby::Summary;
 use crate::tables::{Hints, Pace};
@@ -9,7 +9,7 @@ use crate::view::{bot_name, occupant_names};
 use maud::{Markup, html};
 use posthorn_bots::opponents;
 use posthorn_rules::{City, Options};
-use posthorn_store::Status;
+use posthorn_store::{PastGame, Status};
 use std::sync::Arc;
 
 /// What the lobby shows one visitor.
@@ -19,9 +19,10 @@ pub(crate) struct Lists {
     pub(crate) mine: Vec<Arc<Summary>>,
     pub(crate) open: Vec<Arc<Summary>>,
     pub(crate) running: Vec<Arc<Summary>>,
-    pub(crate) finished: Vec<(String, i64)>,
-    /// The visitor's games that nobody has touched for long.
-    pub(crate) asleep: Vec<String>,
+    /// How the visitor's last games ended.
+    pub(crate) finished: Vec<PastGame>,
+    /// The visitor's games that nobody has touched for long, and when they were begun.
+    pub(crate) asleep: Vec<(String, i64)>,
     /// The guided game that the visitor has begun.
     pub(crate) tour: Option<String>,
 }
@@ -228,15 +229,22 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
                         }
                     }
                 }
-                @for id in &lists.asleep {
-                    li { a href={ "/table/" (id) } { span.names { (id) } small { (page.say("mine-asleep")) } } }
+                @for (id, at) in &lists.asleep {
+                    li { a href={ "/table/" (id) } { span.names { (day(*at)) } small { (page.say("mine-asleep")) } } }
                 }
-                @for (id, _) in &lists.finished {
-                    li { a href={ "/table/" (id) } { span.names { (page.say("mine-finished")) } small { (id) } } }
+                @for past in &lists.finished {
+                    li { a href={ "/table/" (past.game) } { span.names { (day(past.at)) } small { (fared(page, past)) } } }
                 }
             }
         }
     }
+}
+
+/// How a game that is over ended for the visitor.
+fn fared(page: &Page<'_>, past: &PastGame) -> String {
+    let result = &past.result;
+    let numbers = [("place", result.place), ("players", result.players), ("points", result.points)];
+    page.words.with("mine-finished", &numbers.map(|(name, number)| (name, number.into())))
 }
 
 fn round(page: &Page<'_>, table: &Summary) -> String {

@@ -85,7 +85,7 @@ const PUBLIC: [&str; 4] = ["/", "/rules", "/rules/long", "/help"];
 pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, content: Markup) -> Markup {
     let prefs = page.prefs;
     let theme = (prefs.theme != Theme::Auto).then(|| prefs.theme.word());
-    let at_table = class.starts_with("at-table");
+    let at_table = class.split(' ').any(|word| word == "at-table");
     html! {
         (DOCTYPE)
         html lang=(page.words.code()) class=[(!class.is_empty()).then_some(class)] data-theme=[theme] {

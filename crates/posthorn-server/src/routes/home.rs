@@ -59,18 +59,20 @@ pub(crate) async fn lists(app: &AppState, who: &Who) -> home::Lists {
         others.iter().filter(move |t| t.status == status && t.setup.public).cloned().collect::<Vec<_>>()
     };
     let tours = |setup: &str| serde_json::from_str::<TableSetup>(setup).is_ok_and(|setup| setup.tour);
-    let mut rows = app.store.games_of(&who.player, 30).await.unwrap_or_default();
-    rows.retain(|row| !tours(&row.setup));
+    let rows = app.store.games_of(&who.player, 30).await.unwrap_or_default();
+    let (tours, rows): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| tours(&row.setup));
     let newest = crate::ids::now() - FORGOTTEN.as_millis() as i64;
     let asleep = rows.iter().filter(|row| row.status == Status::Asleep && row.created_at > newest);
-    let asleep = asleep.map(|row| row.id.clone()).collect();
-    let finished = rows.iter().filter(|row| row.status == Status::Over).take(5);
+    let asleep = asleep.map(|row| (row.id.clone(), row.created_at)).collect();
+    let mut finished = app.store.results_of(&who.player, 10).await.unwrap_or_default();
+    finished.retain(|past| tours.iter().all(|row| row.id != past.game));
+    finished.truncate(5);
     home::Lists {
         player: who.player.clone(),
         mine,
         open: public(Status::Open),
         running: public(Status::Running),
-        finished: finished.map(|row| (row.id.clone(), row.created_at)).collect(),
+        finished,
         asleep,
         tour,
     }

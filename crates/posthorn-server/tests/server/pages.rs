@@ -62,6 +62,10 @@ async fn one_click_leads_to_a_game_against_bots_that_can_be_played_to_its_end() 
     assert!(posthorn_server::fair::opens(record["commitment"].as_str().unwrap(), &secret));
     assert_eq!(secret.deck(), played.deck);
 
+    let lobby = browser.page("/").await;
+    let entry = between(&lobby, &format!("href=\"{table}\""), "</a>").unwrap();
+    assert!(entry.contains("Place ") && entry.contains(" of 3, "), "{entry}");
+
     let (url, page) = browser.post(&format!("{table}/rematch"), &[]).await;
     assert!(!url.ends_with(&table) && page.contains("data-stage=\"game\""), "{url}");
 }
