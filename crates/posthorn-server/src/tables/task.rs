@@ -31,6 +31,9 @@ const COMING_BACK: Duration = Duration::from_secs(30);
 /// How long until a store that failed is tried once more.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
+/// How long an order is decided anew when another server always writes first.
+const INSIST: Duration = Duration::from_secs(5);
+
 /// What reaches a table.
 #[derive(Debug)]
 pub(crate) enum Message {
@@ -268,17 +271,22 @@ impl Table {
         }
     }
 
-    /// Does what is asked. Where other servers write too, this one may be behind: then it looks once more.
+    /// Does what is asked. Where other servers write too, this one may be behind: then it looks once more. Who
+    /// comes second to the store decides anew; only what was meant for an older position is stale.
     async fn obey(&mut self, who: &Who, order: &Order) -> Result<(), TableError> {
         let mut looked = !self.tables.node.has_company();
+        let begun = Instant::now();
         loop {
             let too_early = matches!(order, Order::StandIn(seat) if !self.is_absent(*seat));
             let result = match order::decide(&self.state, who, order) {
                 Ok(_) if too_early => Err(TableError::NotAway),
-                Ok(events) => self.commit(events).await,
+                Ok(events) => match self.commit(events).await {
+                    Err(TableError::Stale) if begun.elapsed() < INSIST => continue,
+                    done => return done,
+                },
                 Err(error) => Err(error),
             };
-            if result.is_ok() || std::mem::replace(&mut looked, true) {
+            if std::mem::replace(&mut looked, true) {
                 return result;
             }
             self.catch_up().await;

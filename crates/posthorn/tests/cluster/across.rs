@@ -58,7 +58,7 @@ async fn act(program: &Program, path: &str, dice: &mut Dice) -> Option<Value> {
 
 const SECOND: Duration = Duration::from_secs(1);
 /// Sooner than the store is looked at, so it must have been heard; and late enough for a busy machine.
-const SOON: Duration = Duration::from_secs(6);
+const SOON: Duration = Duration::from_secs(9);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_played_across_two_servers_and_goes_on_when_one_is_killed() {
@@ -158,6 +158,7 @@ async fn a_clock_runs_on_at_another_server_when_its_own_dies_or_ends() {
         let slow = Program::new(&one.base, "Slow").await;
         let pace = json!({"kind": "live", "bank": 3, "increment": 0});
         let wish = json!({"seats": 2, "bots": ["random"], "first": 0, "pace": pace});
+        let opened = Instant::now();
         let (_, table) = slow.post("/api/tables", wish).await.unwrap();
         let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
         let mut lines = Lines::open(&slow.at(&two.base), &path).await;
@@ -168,7 +169,27 @@ async fn a_clock_runs_on_at_another_server_when_its_own_dies_or_ends() {
         }
         let waited = lines.until(60 * SECOND, |view| view["seats"][0]["away"] == "timed_out").await;
         println!("the clock ran out {} ms after the server went", waited.as_millis());
-        assert!(waited > 2 * SECOND, "the time that nobody saw to the clock was counted");
+        assert!(opened.elapsed() >= 3 * SECOND, "the clock ran faster than time");
         lines.until(30 * SECOND, |view| view["version"].as_i64() > table["version"].as_i64()).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_word_gets_through_while_another_server_plays_without_a_pause() {
+    let (database, nats) = (services::new_database(), Nats::start());
+    let bus = nats.url();
+    let arguments = ["--database", &database, "--bus", &bus, "--bot-pause", "0"];
+    let (one, two) = (Node::start(&arguments), Node::start(&arguments));
+    let anna = Program::new(&one.base, "Anna").await;
+    let ben = Program::new(&two.base, "Ben").await;
+    for game in 0..2 {
+        let wish = json!({"seats": 4, "bots": ["courier", "courier", "courier", "courier"], "sit": false});
+        let (_, table) = anna.post("/api/tables", wish).await.unwrap();
+        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        for word in 0..20 {
+            do_at(&ben, &path, "say", json!({"text": format!("{game}.{word}")})).await;
+        }
+        let (_, view) = ben.get(&path).await.unwrap();
+        assert_eq!(view["chat"].as_array().unwrap().len(), 20, "{}", view["chat"]);
     }
 }
