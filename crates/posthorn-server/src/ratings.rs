@@ -89,7 +89,8 @@ async fn everybody_is_known(store: &dyn Store, state: &TableState) -> Result<boo
 
 /// The places. Whoever left, ran out of time or was replaced by a bot shares the last one.
 fn results(state: &TableState) -> Vec<SeatResult> {
-    let Some(history) = &state.history else { return Vec::new() };
+    // In the guided game every move is told in advance.
+    let Some(history) = state.history.as_ref().filter(|_| !state.setup.tour) else { return Vec::new() };
     let game = history.game();
     let standing = game.standing();
     let players = state.seats.len();

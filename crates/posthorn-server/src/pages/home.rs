@@ -202,11 +202,16 @@ fn open_table(page: &Page<'_>) -> Markup {
     }
 }
 
-fn names(table: &Summary, words: &Words) -> String {
+/// Who sits there besides the visitor; the visitor too where nobody else does.
+fn names(table: &Summary, visitor: &str, words: &Words) -> String {
     let seats = table.seats.iter().map(|seat| seat.occupant.as_ref());
-    let names = occupant_names(seats, words);
-    let taken = names.into_iter().zip(&table.seats).filter(|(_, seat)| seat.occupant.is_some());
-    taken.map(|(name, _)| name).collect::<Vec<_>>().join(", ")
+    let taken = occupant_names(seats.clone(), words)
+        .into_iter()
+        .zip(seats)
+        .filter_map(|(name, occupant)| occupant.map(|occupant| (name, occupant.player() == Some(visitor))));
+    let (own, others): (Vec<_>, Vec<_>) = taken.partition(|(_, own)| *own);
+    let shown = if others.is_empty() { own } else { others };
+    shown.into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(", ")
 }
 
 fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
@@ -218,7 +223,7 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
                 @for table in &lists.mine {
                     li {
                         a href={ "/table/" (table.id) } {
-                            span.names { (names(table, page.words)) }
+                            span.names { (names(table, &lists.player, page.words)) }
                             @if table.waits_for(&lists.player) {
                                 b.turn { (page.say("mine-your-turn")) }
                             } @else if table.status == Status::Open {
@@ -244,7 +249,8 @@ fn mine(page: &Page<'_>, lists: &Lists) -> Markup {
 fn fared(page: &Page<'_>, past: &PastGame) -> String {
     let result = &past.result;
     let numbers = [("place", result.place), ("players", result.players), ("points", result.points)];
-    page.words.with("mine-finished", &numbers.map(|(name, number)| (name, number.into())))
+    let fared = page.words.with("mine-finished", &numbers.map(|(name, number)| (name, number.into())));
+    if result.quit { format!("{fared} · {}", page.say("profile-quit")) } else { fared }
 }
 
 fn round(page: &Page<'_>, table: &Summary) -> String {
@@ -263,7 +269,7 @@ fn open(page: &Page<'_>, lists: &Lists) -> Markup {
                 @for table in &lists.open {
                     li {
                         a href={ "/table/" (table.id) } {
-                            span.names { (names(table, page.words)) }
+                            span.names { (names(table, &lists.player, page.words)) }
                             small {
                                 (page.words.with("tables-free", &[("count", (table.free_seats() as i64).into())]))
                                 " · " (page.say(&format!("pace-{}", table.setup.pace.word())))
@@ -291,7 +297,7 @@ fn running(page: &Page<'_>, lists: &Lists) -> Markup {
                 @for table in &lists.running {
                     li {
                         a href={ "/table/" (table.id) } {
-                            span.names { (names(table, page.words)) }
+                            span.names { (names(table, &lists.player, page.words)) }
                             small { (round(page, table)) }
                         }
                     }

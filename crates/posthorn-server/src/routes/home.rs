@@ -60,13 +60,12 @@ pub(crate) async fn lists(app: &AppState, who: &Who) -> home::Lists {
     };
     let tours = |setup: &str| serde_json::from_str::<TableSetup>(setup).is_ok_and(|setup| setup.tour);
     let rows = app.store.games_of(&who.player, 30).await.unwrap_or_default();
-    let (tours, rows): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| tours(&row.setup));
     let newest = crate::ids::now() - FORGOTTEN.as_millis() as i64;
-    let asleep = rows.iter().filter(|row| row.status == Status::Asleep && row.created_at > newest);
+    let asleep = rows
+        .iter()
+        .filter(|row| row.status == Status::Asleep && row.created_at > newest && !tours(&row.setup));
     let asleep = asleep.map(|row| (row.id.clone(), row.created_at)).collect();
-    let mut finished = app.store.results_of(&who.player, 10).await.unwrap_or_default();
-    finished.retain(|past| tours.iter().all(|row| row.id != past.game));
-    finished.truncate(5);
+    let finished = app.store.results_of(&who.player, 5).await.unwrap_or_default();
     home::Lists {
         player: who.player.clone(),
         mine,
