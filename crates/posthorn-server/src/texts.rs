@@ -9,8 +9,19 @@ static_loader! {
     static LOCALES = {
         locales: "./locales",
         fallback_language: "en",
-        customise: |bundle| bundle.set_use_isolating(false),
+        customise: |bundle| {
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(|value, _| below_zero(value)));
+        },
     };
+}
+
+/// Numbers below zero have a minus sign, not a hyphen.
+fn below_zero(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replace('-', "−")),
+        _ => None,
+    }
 }
 
 /// The languages there are: the code of each, and what its speakers call it.
@@ -142,6 +153,11 @@ mod tests {
             let words = Words::of(code).unwrap();
             assert_eq!((words.code(), words.own_name()), (code, name));
         }
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_minus_sign() {
+        assert_eq!(Words::default().with("hint-points", &[("points", (-3).into())]), "Expected points: −3.");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::leaderboard::{by_turn, name, share};
 use super::play::region_class;
-use super::{Page, day, footer, layout};
+use super::{Page, day, footer, layout, signed};
 use crate::geography::{SIZE, town};
 use crate::ratings::shown;
 use maud::{Markup, html};
@@ -173,7 +173,7 @@ fn past(page: &Page<'_>, profile: &Profile) -> Markup {
                                     (past.result.place) " / " (past.result.players)
                                     @if past.result.quit { " " small { (page.say("profile-quit")) } }
                                 }
-                                td { (past.result.points) }
+                                td { (signed(past.result.points)) }
                                 td { @match past.result.rating {
                                     Some((mean, deviation)) => (shown(mean, deviation)),
                                     None => "–",

@@ -43,8 +43,8 @@ fn answer(page: &Page<'_>, hint: &Hint) -> Markup {
                 p.chances {
                     (page.words.with("hint-win", &[("win", percent(first.win).into())])) " "
                     @match first.points {
-                        Expected::Lead(lead) => (page.words.with("hint-lead", &[("points", signed(format!("{lead:+.0}")).into())])),
-                        Expected::Total(points) => (page.words.with("hint-points", &[("points", signed(format!("{points:.0}")).into())])),
+                        Expected::Lead(lead) => (page.words.with("hint-lead", &[("points", signed(format!("{:+}", lead.round() as i64)).into())])),
+                        Expected::Total(points) => (page.words.with("hint-points", &[("points", signed(points.round() as i64).into())])),
                     }
                 }
             }

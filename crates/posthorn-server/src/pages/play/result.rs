@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use posthorn_rules::{Seat, Standing};
 
 pub(super) fn result(page: &Page<'_>, view: &TableView, game: &GameSeen, standing: &Standing) -> Markup {
-    let winner = standing.winner.map(|seat| view.name(seat).to_owned()).unwrap_or_default();
+    let winner = standing.winner.map(|seat| who(page, view, seat)).unwrap_or_default();
     html! {
         section.result #result {
             h2 { (page.words.with("result-winner", &[("name", winner.into())])) }
@@ -19,7 +19,7 @@ pub(super) fn result(page: &Page<'_>, view: &TableView, game: &GameSeen, standin
                     @for &seat in &standing.ranking {
                         @let score = standing.scores[seat.index()];
                         tr class={ "p" (seat.index()) } {
-                            th { (view.name(seat)) }
+                            th { (who(page, view, seat)) }
                             td { (score.carriage) }
                             td { (score.bonus) }
                             td { (signed(-score.unplaced)) }
@@ -48,6 +48,15 @@ pub(super) fn result(page: &Page<'_>, view: &TableView, game: &GameSeen, standin
                 @if let Some(secret) = &view.secret { p { (page.say("fair-secret")) " " code { (secret) } } }
             }
         }
+    }
+}
+
+/// A player's name, and whether the player had left by then and a bot played on.
+fn who(page: &Page<'_>, view: &TableView, seat: Seat) -> String {
+    let name = view.name(seat);
+    match view.seats[seat.index()].away {
+        Some(_) => format!("{name} ({})", page.say("profile-quit")),
+        None => name.to_owned(),
     }
 }
 
