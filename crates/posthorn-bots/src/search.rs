@@ -26,6 +26,11 @@ const LONG: u16 = 24;
 const IMPATIENCE: f32 = 0.25;
 /// A playout takes about this long, for planning.
 const USUAL_PLAYOUT: Duration = Duration::from_micros(40);
+/// What is kept back of the time, because machines stand still for a moment now and then.
+const KEPT_BACK: Duration = Duration::from_millis(25);
+/// After so many playouts each it may be clear which favourite is the best; it is looked at again and again.
+const CLEAR_AFTER: u64 = 48;
+const LOOK_EVERY: u64 = 16;
 
 /// What the search found out about an action.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +97,7 @@ impl Purse {
         match budget {
             Budget::Time(time) => {
                 let begun = Instant::now();
-                Purse::Time { begun, end: begun + time, paid: 0 }
+                Purse::Time { begun, end: begun + time - (time / 4).min(KEPT_BACK), paid: 0 }
             }
             Budget::Work(playouts) => Purse::Work(playouts),
         }
@@ -176,34 +181,33 @@ pub(crate) fn search(
             number += 1;
             for option in &mut found[..running] {
                 if !purse.pay() {
-                    sort_running(&mut found, running);
+                    sort(&mut found[..running]);
                     return found;
                 }
                 let (value, end) = playout(net, dealt, option.action, seat, luck.clone(), scratch);
                 option.add(value, &end);
             }
+            if number >= CLEAR_AFTER && number.is_multiple_of(LOOK_EVERY) && is_clear(&found[..running]) {
+                sort(&mut found[..running]);
+                return found;
+            }
         }
-        sort_running(&mut found, running);
+        sort(&mut found[..running]);
         running = running.div_ceil(2);
-        if running == 1 || is_clear(&found[..running]) {
-            break;
-        }
     }
     found
 }
 
-/// Whether the first is ahead of the second beyond doubt.
+/// Whether one is ahead of all others beyond doubt. They were played out with the same cards, so that the doubt is
+/// smaller than it is taken for here.
 fn is_clear(found: &[Found]) -> bool {
-    let [first, second, ..] = found else { return true };
-    first.playouts >= 64 && first.mean() - second.mean() > 4.0 * (first.error() + second.error())
+    let Some(best) = found.iter().max_by(|a, b| a.mean().total_cmp(&b.mean())) else { return true };
+    let behind = |other: &Found| best.mean() - other.mean() > 3.0 * (best.error() + other.error());
+    found.iter().all(|other| other.action == best.action || behind(other))
 }
 
 fn sort(found: &mut [Found]) {
     found.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-}
-
-fn sort_running(found: &mut [Found], running: usize) {
-    sort(&mut found[..running]);
 }
 
 /// Plays on from an action as the network likes, to the end of one of the seat's next turns, and
