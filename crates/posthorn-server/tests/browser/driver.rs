@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 use thirtyfour::session::scriptret::ScriptRet;
@@ -27,6 +28,8 @@ pub(crate) struct Driver {
     web: WebDriver,
     screen: Screen,
     process: Child,
+    /// Whether the screen is touched now; to change it takes longer than to change its size.
+    touched: AtomicBool,
     _profile: tempfile::TempDir,
 }
 
@@ -78,7 +81,7 @@ impl Driver {
             capabilities.add_experimental_option("prefs", off)?;
         }
         let web = WebDriver::new(&format!("http://127.0.0.1:{port}"), capabilities).await?;
-        let driver = Driver { web, screen, process, _profile: profile };
+        let driver = Driver { web, screen, process, touched: AtomicBool::new(false), _profile: profile };
         driver.media(false, true).await?;
         match screen {
             Screen::Phone => driver.size(390, 844, true).await?,
@@ -91,7 +94,10 @@ impl Driver {
     pub(crate) async fn size(&self, width: u32, height: u32, touched: bool) -> anyhow::Result<()> {
         let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched});
         self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
-        self.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": touched})).await
+        if self.touched.swap(touched, Relaxed) != touched {
+            self.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": touched})).await?;
+        }
+        Ok(())
     }
 
     /// What the system prefers: light or dark, and cards that fly or lie still.
