@@ -141,7 +141,7 @@ async fn next_line(stream: &mut reqwest::Response, rest: &mut Vec<u8>) -> Value 
             }
             continue;
         }
-        let chunk = tokio::time::timeout(std::time::Duration::from_secs(5), stream.chunk()).await;
+        let chunk = tokio::time::timeout(std::time::Duration::from_secs(30), stream.chunk()).await;
         rest.extend_from_slice(&chunk.unwrap().unwrap().unwrap());
     }
 }
@@ -205,7 +205,7 @@ async fn who_runs_out_of_time_is_replaced_and_the_others_play_on() {
         if view["seats"][0]["away"] == "timed_out" && view["version"].as_i64() > table["version"].as_i64() {
             break;
         }
-        assert!(begun.elapsed().as_secs() < 20, "{view}");
+        assert!(begun.elapsed().as_secs() < 60, "{view}");
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     let (status, view) = program.post(&format!("{path}/return"), json!({})).await.unwrap();

