@@ -145,9 +145,9 @@ cover-show = I am { $name }: show my cards
 
 result-winner = { $name } wins
 result-player = Player
-result-carriage = Carriage
+result-carriage = Car{ "\u00AD" }riage
 result-bonus = Bonus tiles
-result-unplaced = Unplaced
+result-unplaced = Un{ "\u00AD" }placed
 result-total = Points
 result-chart = Points after each round
 result-rematch = Play again with the same people

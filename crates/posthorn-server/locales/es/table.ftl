@@ -145,8 +145,8 @@ cover-show = Soy { $name }: mostrar mis cartas
 
 result-winner = Gana { $name }
 result-player = Jugador
-result-carriage = Diligencia
-result-bonus = Losetas de bonus
+result-carriage = Dili{ "\u00AD" }gencia
+result-bonus = Lose{ "\u00AD" }tas de bonus
 result-unplaced = Sin colocar
 result-total = Puntos
 result-chart = Puntos después de cada ronda

@@ -145,7 +145,7 @@ cover-show = Je suis { $name } : montrer mes cartes
 
 result-winner = { $name } l’emporte
 result-player = Joueur
-result-carriage = Calèche
+result-carriage = Ca{ "\u00AD" }lèche
 result-bonus = Tuiles bonus
 result-unplaced = Non placés
 result-total = Points

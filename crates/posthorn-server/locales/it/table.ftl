@@ -145,9 +145,9 @@ cover-show = Sono { $name }: mostra le mie carte
 
 result-winner = Vince { $name }
 result-player = Giocatore
-result-carriage = Diligenza
-result-bonus = Tessere Bonus
-result-unplaced = Non collocati
+result-carriage = Dili{ "\u00AD" }genza
+result-bonus = Tes{ "\u00AD" }sere Bonus
+result-unplaced = Non collo{ "\u00AD" }cati
 result-total = Punti
 result-chart = Punti dopo ogni round
 result-rematch = Gioca ancora con le stesse persone
