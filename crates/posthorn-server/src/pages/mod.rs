@@ -181,6 +181,7 @@ pub(crate) fn footer(page: &Page<'_>) -> Markup {
             p { (page.say("footer")) }
             p {
                 a href="/leaderboard" { (page.say("nav-leaderboard")) } " · "
+                a href="/help" { (page.say("nav-help")) } " · "
                 a href="/docs/api" { (page.say("nav-api")) }
             }
         }

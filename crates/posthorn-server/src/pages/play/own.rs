@@ -12,7 +12,7 @@ use posthorn_rules::{Action, City, CitySet, End, MINIMUM_ROUTE, Phase, Route};
 pub(super) fn own(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option<usize>) -> Markup {
     let Some(own) = game.view.own() else {
         return html! {
-            section #own.watching {
+            section #own.watching.onlooker[!view.seated()] {
                 p { (page.say(if view.seated() { "own-covered" } else { "own-watching" })) }
                 @if !view.seated() { a.button href="/" { (page.say("back-home")) } }
             }
@@ -224,11 +224,12 @@ fn buttons(page: &Page<'_>, view: &TableView, game: &GameSeen, uncovered: Option
                 div.menu {
                     button #give-up type="button" { (page.say("button-give-up")) }
                     form method="post" action={ "/table/" (view.id) "/leave" } data-live-form
-                    data-ask=(page.say("ask-resign")) {
-                    (hidden(page, view, uncovered))
-                    button type="submit" #resign { (page.say("button-resign")) }
-                }
-                p.fair title=(view.commitment) { (page.say("fair-commitment")) " " code { (view.commitment[..16]) "…" } }
+                        data-ask=(page.say("ask-resign")) {
+                        (hidden(page, view, uncovered))
+                        button type="submit" #resign { (page.say("button-resign")) }
+                    }
+                    a.button href="/rules" { (page.say("nav-rules")) }
+                    p.fair title=(view.commitment) { (page.say("fair-commitment")) " " code { (view.commitment[..16]) "…" } }
                 }
             }
         }
