@@ -7,11 +7,13 @@ mod state;
 mod order;
 mod pages;
 mod attendance;
+mod filed;
 mod task;
 
 pub(crate) use attendance::Presence;
 pub(crate) use clock::Face;
 pub use event::{Away, Occupant, TableEvent};
+pub(crate) use filed::status;
 pub(crate) use order::LONGEST_LINE;
 #[cfg(test)]
 pub(crate) use order::decide;
@@ -20,7 +22,7 @@ pub(crate) use pages::Pages;
 pub use setup::{Hints, Pace, TableSetup};
 pub use state::{BadEvent, TableState};
 pub(crate) use state::{Deal, LogEntry, Told};
-pub(crate) use task::{Message, Snapshot, status};
+pub(crate) use task::{Message, Snapshot};
 
 use crate::bot_seats::BotSeats;
 use crate::fair::Secret;

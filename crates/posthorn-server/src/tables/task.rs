@@ -3,6 +3,7 @@
 use super::attendance::Attendance;
 use super::clock::GRACE;
 use super::event::{Away, Occupant, TableEvent};
+use super::filed::{players_left, players_seated, status, stored};
 use super::order::{self, Order, TableError, Who};
 use super::state::TableState;
 use super::{Inner, Pace, take_in};
@@ -12,7 +13,7 @@ use crate::lobby::Summary;
 use crate::ratings;
 use crate::tour;
 use posthorn_rules::{Action, Seat};
-use posthorn_store::{Append, NewEvent, Status, StoreError};
+use posthorn_store::{Append, Status, StoreError};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -418,38 +419,4 @@ async fn sleep(wait: Option<Duration>) {
         Some(wait) => tokio::time::sleep(wait).await,
         None => std::future::pending().await,
     }
-}
-
-fn stored(event: &TableEvent, at: i64) -> Result<NewEvent, TableError> {
-    let payload = serde_json::to_string(event).map_err(|error| TableError::Store(error.to_string()))?;
-    Ok(NewEvent { at, kind: event.kind().to_owned(), payload })
-}
-
-/// Where a table stands, for lists.
-pub(crate) fn status(state: &TableState) -> Status {
-    let person = |seat: &super::state::SeatState| seat.occupant.as_ref().and_then(Occupant::player).is_some();
-    match &state.history {
-        Some(history) if history.game().is_over() => Status::Over,
-        _ if state.asleep => Status::Asleep,
-        Some(_) => Status::Running,
-        None if state.seq > 0 && !state.seats.iter().any(person) => Status::Gone,
-        None => Status::Open,
-    }
-}
-
-fn players_seated(events: &[TableEvent]) -> Vec<String> {
-    events
-        .iter()
-        .filter_map(|event| match event {
-            TableEvent::Sat { occupant, .. } => occupant.player().map(str::to_owned),
-            _ => None,
-        })
-        .collect()
-}
-
-fn players_left(before: &TableState, after: &TableState) -> Vec<String> {
-    let players = |state: &TableState| -> BTreeSet<String> {
-        state.seats.iter().filter_map(|seat| seat.occupant.as_ref()?.player().map(str::to_owned)).collect()
-    };
-    players(before).difference(&players(after)).cloned().collect()
 }
