@@ -153,7 +153,7 @@ fn cartouche() -> String {
     format!(
         "<g class=\"m-title\"><path class=\"m-plate\" d=\"{}\"/><path class=\"m-line\" d=\"{}\"/><path class=\"m-line\" d=\"{}\"/>\
          <use href=\"#horn\" x=\"{}\" y=\"{}\" width=\"40\" height=\"30\"/>\
-         <text class=\"m-big\" x=\"{x}\" y=\"{}\" textLength=\"140\">POSTHORN</text>\
+         <text class=\"m-big\" x=\"{x}\" y=\"{}\" textLength=\"140\" lengthAdjust=\"spacingAndGlyphs\">POSTHORN</text>\
          <text class=\"m-small\" x=\"{x}\" y=\"{}\">Neue Post-Charte · 1750</text></g>",
         quarters(&quarter, centre, 0.0),
         quarters(&quarter, centre, 4.0),

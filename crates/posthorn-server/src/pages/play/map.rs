@@ -73,7 +73,7 @@ fn place(city: City) -> Markup {
                 viewBox="0 0 60 60" { use href={ "#town-" (city.index()) } {} }
             rect.plate x=(left) y=(top) width=(right - left) height=(bottom - top) rx="3" {}
             rect.rim x=(left + 2) y=(top + 2) width=(right - left - 4) height=(bottom - top - 4) rx="2" {}
-            text.label y=(bottom - 4) textLength=(letters(city)) { (city.name()) }
+            text.label y=(bottom - 4) textLength=(letters(city)) lengthAdjust="spacingAndGlyphs" { (city.name()) }
         }
     }
 }
