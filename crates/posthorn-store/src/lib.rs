@@ -24,6 +24,7 @@ mod store;
 mod people;
 mod value;
 mod writer;
+mod private;
 mod sqlite;
 mod postgres;
 mod remembered;
@@ -39,6 +40,7 @@ pub use people::{
     Account, ApiToken, NewAccount, Outcome, PastGame, People, Player, Rating, RatingChange, SeatResult,
     Session, Tally, TokenOwner,
 };
+pub use private::private_file;
 pub use remembered::BELIEVED;
 pub use sql::SqlStore;
 pub use store::{

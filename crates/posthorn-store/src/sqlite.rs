@@ -1,5 +1,6 @@
 //! One SQLite file: a write-ahead log, every commit synced, one writer, many readers.
 
+use crate::private::private_file;
 use crate::store::StoreError;
 use crate::value::{Row, Statement, Value, sql};
 use crate::writer::{EventRow, Reads, RowSink, Writes};
@@ -35,6 +36,8 @@ pub(crate) async fn open(file: &Path) -> Result<(Readers, Writer), StoreError> {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
         .disable_statement_logging();
+    // What SQLite lays beside the file gets the same permissions.
+    private_file(file).map_err(sqlx::Error::Io)?;
     let mut connection = options.connect().await?;
     sqlx::migrate!("./migrations/sqlite").run(&mut connection).await?;
     let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
@@ -45,6 +48,7 @@ pub(crate) async fn open(file: &Path) -> Result<(Readers, Writer), StoreError> {
 pub(crate) async fn backup(file: &Path, copy: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
     let mut connection = options.connect().await?;
+    private_file(copy).map_err(sqlx::Error::Io)?;
     let name = copy.to_string_lossy().into_owned();
     sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await?;
     connection.close().await?;

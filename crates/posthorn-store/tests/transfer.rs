@@ -133,3 +133,18 @@ async fn a_backup_of_a_store_in_use_is_as_it_was_at_one_moment() {
     store.close().await;
     assert!(writing.await.unwrap() > 5);
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_database_and_its_copies() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let store = sqlite(&folder, "own.sqlite").await;
+    fill(&store, 2).await;
+    SqlStore::backup(&folder.path().join("own.sqlite"), &folder.path().join("copy.sqlite")).await.unwrap();
+    let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap()).collect();
+    assert!(files.len() >= 4, "the database, what lies beside it, and the copy: {files:?}");
+    for file in files {
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o077, 0, "{file:?}");
+    }
+}

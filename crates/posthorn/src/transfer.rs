@@ -2,7 +2,7 @@
 
 use crate::place::Place;
 use anyhow::{Context, Result, bail, ensure};
-use posthorn_store::{SqlStore, Store};
+use posthorn_store::{SqlStore, Store, private_file};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -52,7 +52,8 @@ pub(crate) fn export(args: &Export) -> Result<()> {
     // Half an export must not be taken for a whole one: it gets its name when it is on the disk.
     ensure!(!args.file.exists(), "{name} exists already");
     let part = part_of(&args.file);
-    let mut file = BufWriter::new(File::create(&part).with_context(|| format!("cannot write {name}"))?);
+    let _ = std::fs::remove_file(&part);
+    let mut file = BufWriter::new(private_file(&part).with_context(|| format!("cannot write {name}"))?);
     let rows = runtime()?.block_on(async {
         let store = args.place.open().await?;
         let rows = store.export(&mut file).await;
