@@ -98,6 +98,8 @@ impl Scene {
             let script = "document.querySelectorAll(arguments[0]).forEach((e) => { e.click(); e.scrollIntoView({ block: \"nearest\" }); })";
             browser.run(script, vec![self.click.into()]).await?;
             browser.wait(self.shows).await?;
+            let script = "document.querySelector(arguments[0]).scrollIntoView({ block: \"nearest\" })";
+            browser.run(script, vec![self.shows.into()]).await?;
             browser.settle().await?;
         }
         Ok(())
