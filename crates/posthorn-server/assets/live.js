@@ -130,15 +130,31 @@ function keepFocus(was) {
   next?.focus({ preventScroll: true });
 }
 
+// A line may be dead without saying so, after a phone's sleep or where a network swallows everything. So it is
+// opened anew when the page comes back, and when what was done here does not come back over it.
+let heard = 0;
+let connect = () => {};
+
 function follow() {
   let pause = 250;
-  const connect = () => {
-    const socket = new WebSocket(new URL(main.dataset.live, location.href.replace(/^http/, "ws")));
-    socket.onmessage = (message) => { pause = 250; swap(JSON.parse(message.data)); };
+  let socket = null;
+  let waiting;
+  connect = () => {
+    clearTimeout(waiting);
+    if (socket) socket.onmessage = socket.onclose = null;
+    socket?.close();
+    socket = new WebSocket(new URL(main.dataset.live, location.href.replace(/^http/, "ws")));
+    socket.onmessage = (message) => { pause = 250; heard = performance.now(); swap(JSON.parse(message.data)); };
     socket.onclose = () => {
-      setTimeout(connect, pause + Math.random() * pause);
+      waiting = setTimeout(connect, pause + Math.random() * pause);
       pause = Math.min(pause * 2, 10000);
     };
   };
   connect();
+  addEventListener("online", connect);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && performance.now() - heard > 30000) connect();
+  });
 }
+
+const expectNews = (since) => setTimeout(() => { if (heard === since) connect(); }, 4000);

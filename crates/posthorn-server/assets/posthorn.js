@@ -40,11 +40,13 @@ async function send(form, button) {
   if (!fields.has("csrf")) fields.set("csrf", csrf());
   fields.set("sure", "1");
   const address = button?.getAttribute("formaction") || form.getAttribute("action");
+  const since = heard;
   try {
-    const response = await fetch(address, { method: "POST", headers: { "x-posthorn": "1" }, body: fields });
+    const response = await fetch(address, { method: "POST", headers: { "x-posthorn": "1" }, body: fields, signal: AbortSignal.timeout(30000) });
     const answer = await response.json();
     if (answer.go) location.href = answer.go;
     if (answer.text) toast(answer.text);
+    if (address.startsWith("/table/") && (answer.ok || answer.key === "error-stale")) expectNews(since);
     if (answer.ok && "reset" in form.dataset) form.reset();
     if (answer.ok && button?.id === "sound") muted();
   } catch {

@@ -116,3 +116,32 @@ async fn two_fingers_bring_the_map_closer() -> Result {
     assert!(says(&browser, "document.querySelector('#panels').checkVisibility()").await?);
     browser.end().await
 }
+
+/// The first line tells how the table stands, and then nothing any more.
+const DEAF: &str = r"
+let lines = 0;
+const Line = WebSocket;
+window.WebSocket = class extends Line {
+  number = ++lines;
+  set onmessage(hear) {
+    let told = 0;
+    super.onmessage = (message) => { if (this.number > 1 || told++ === 0) hear?.(message); };
+  }
+};
+";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_line_that_died_in_silence_is_opened_anew() -> Result {
+    let stage = Stage::set(&["begin"]).await?;
+    let browser = Driver::start(Screen::Desktop).await?;
+    browser.bring(DEAF).await?;
+    browser.be(&stage.session, &stage.server.url("")).await?;
+    browser.open(&format!("{}?lang=en", stage.url("begin"))).await?;
+    browser.wait("body.scripted").await?;
+    browser.settle().await?;
+    let cards = "return document.querySelectorAll('#hand > .card').length";
+    let before: u64 = browser.run(cards, Vec::new()).await?.convert()?;
+    browser.click("#market-0").await?;
+    browser.wait(&format!("#hand > .card:nth-child({})", before + 1)).await?;
+    browser.end().await
+}
