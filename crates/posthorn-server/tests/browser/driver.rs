@@ -44,23 +44,10 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 impl Driver {
     pub(crate) async fn start(screen: Screen) -> anyhow::Result<Driver> {
-        // With a process space of its own nothing of the browser outlives the driver.
-        let mut process = Command::new("unshare")
-            .args(["--pid", "--fork", "--kill-child=KILL", "--mount-proc", "chromedriver", "--port=0"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let mut lines = BufReader::new(process.stdout.take().expect("a pipe")).lines();
-        let port: u16 = lines
-            .by_ref()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                line.split_once("successfully on port ")
-                    .map(|(_, port)| port.trim_end_matches('.').to_owned())
-            })
-            .ok_or_else(|| anyhow::anyhow!("chromedriver did not start"))?
-            .parse()?;
-        std::thread::spawn(move || lines.for_each(drop));
+        // Two that look for a free port at the same time may find the same one.
+        let mut started = (0..5).map(|_| chromedriver());
+        let (process, port) =
+            started.find_map(Result::ok).ok_or_else(|| anyhow::anyhow!("chromedriver does not start"))?;
         let profile = tempfile::tempdir()?;
         let mut capabilities = DesiredCapabilities::chrome();
         for argument in [
@@ -303,6 +290,27 @@ impl Driver {
         let _ = self.web.clone().quit().await;
         Ok(())
     }
+}
+
+/// Starts a driver and answers its port.
+fn chromedriver() -> anyhow::Result<(Child, u16)> {
+    // With a process space of its own nothing of the browser outlives the driver.
+    let mut process = Command::new("unshare")
+        .args(["--pid", "--fork", "--kill-child=KILL", "--mount-proc", "chromedriver", "--port=0"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()?;
+    let mut lines = BufReader::new(process.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+    let port = lines.find_map(|line| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    });
+    let Some(port) = port else {
+        process.wait()?;
+        anyhow::bail!("chromedriver did not start");
+    };
+    std::thread::spawn(move || lines.for_each(drop));
+    Ok((process, port))
 }
 
 /// The element was just replaced, or is on its way to its place.
