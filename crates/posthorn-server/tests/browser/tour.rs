@@ -90,6 +90,9 @@ async fn the_guided_first_game() -> Result {
     browser.wait_text("#guide", "you have won").await?;
     browser.wait("#result").await?;
     assert_eq!(browser.errors().await?, Vec::<String>::new());
+    // What was told in advance counts for nothing.
+    browser.open(&server.url("/")).await?;
+    browser.wait("#mine .empty").await?;
     browser.end().await
 }
 

@@ -50,6 +50,13 @@ async fn one_click_leads_to_a_game_against_bots_that_can_be_played_to_its_end() 
     assert!(!page.contains("/leaderboard") && !page.contains("/signin"), "{page}");
     let table = format!("/table/{}", url.rsplit('/').next().unwrap());
     assert!(browser.page(&format!("{table}/record")).await.contains("once the game is over"));
+    // Everybody is told whom they play against, and not their own name.
+    let lobbies = [browser.page("/").await, Browser::new(&server).await.page("/").await];
+    let names = lobbies.each_ref().map(|page| {
+        let entry = between(page, &format!("href=\"{table}\""), "</a>").unwrap();
+        between(entry, "class=\"names\">", "<").unwrap()
+    });
+    assert!(names[0] == "Courier, Courier 2" && names[1].starts_with("Guest "), "{names:?}");
     play_on(&browser, &table).await;
 
     let page = browser.page(&table).await;
