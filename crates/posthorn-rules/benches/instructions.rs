@@ -5,7 +5,7 @@ mod games;
 
 use games::{Chance, positions, random_ply, start};
 use gungraun::{LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
-use posthorn_rules::{Action, Game, PlayerView, perft};
+use posthorn_rules::{Action, Game, GameView, perft};
 use std::hint::black_box;
 use std::process::{Command, Stdio};
 
@@ -21,7 +21,7 @@ fn samples() -> Vec<(Game, Action)> {
     positions(3, TIMES)
 }
 
-fn views() -> Vec<PlayerView> {
+fn views() -> Vec<GameView> {
     samples().iter().map(|(game, _)| game.view(Some(game.first()))).collect()
 }
 
@@ -66,7 +66,7 @@ fn view(samples: Vec<(Game, Action)>) {
 
 #[library_benchmark]
 #[bench::three(views())]
-fn redeal(views: Vec<PlayerView>) {
+fn redeal(views: Vec<GameView>) {
     let mut chance = Chance::new(3);
     for view in &views {
         black_box(view.redeal(&mut chance));

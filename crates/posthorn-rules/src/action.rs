@@ -1,35 +1,8 @@
 //! What a player can do.
 
-use crate::board::City;
-use crate::cards::MARKET;
+use crate::city::City;
 use crate::city_set::CitySet;
-
-/// One of the six places of the market, numbered from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Slot(u8);
-
-impl Slot {
-    /// The place with that number, from 0 to 5.
-    pub const fn new(number: usize) -> Option<Slot> {
-        if number < MARKET { Some(Slot(number as u8)) } else { None }
-    }
-
-    /// The places of the market in order.
-    pub fn all() -> impl Iterator<Item = Slot> {
-        (0..MARKET as u8).map(Slot)
-    }
-
-    /// The place's number, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    pub(crate) const fn masked(number: u32) -> Slot {
-        Slot((number % MARKET as u32) as u8)
-    }
-}
+use crate::market::Slot;
 
 /// An end of a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

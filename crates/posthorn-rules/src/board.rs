@@ -1,87 +1,10 @@
-//! The board: 22 cities in nine regions, joined by 45 roads.
-//!
-//! Cities are numbered alphabetically, the order in which actions and states list them.
+//! The board: the cities lie in nine regions and are joined by 45 roads.
 
+use crate::city::City::{self, *};
 use crate::city_set::CitySet;
 use std::fmt;
 
-/// A city of the board, and a city card showing it.
-#[allow(missing_docs)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum City {
-    Augsburg,
-    Basel,
-    Budweis,
-    Carlsruhe,
-    Freiburg,
-    Ingolstadt,
-    Innsbruck,
-    Kempten,
-    Linz,
-    Lodz,
-    Mannheim,
-    Muenchen,
-    Nuernberg,
-    Passau,
-    Pilsen,
-    Regensburg,
-    Salzburg,
-    Sigmaringen,
-    Stuttgart,
-    Ulm,
-    Wuerzburg,
-    Zuerich,
-}
-
-use City::*;
-
 impl City {
-    /// How many cities there are.
-    pub const COUNT: usize = 22;
-
-    /// All cities in alphabetical order.
-    pub const ALL: [City; City::COUNT] = [
-        Augsburg,
-        Basel,
-        Budweis,
-        Carlsruhe,
-        Freiburg,
-        Ingolstadt,
-        Innsbruck,
-        Kempten,
-        Linz,
-        Lodz,
-        Mannheim,
-        Muenchen,
-        Nuernberg,
-        Passau,
-        Pilsen,
-        Regensburg,
-        Salzburg,
-        Sigmaringen,
-        Stuttgart,
-        Ulm,
-        Wuerzburg,
-        Zuerich,
-    ];
-
-    /// The city's place in the alphabet, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name as printed on the board.
-    pub const fn name(self) -> &'static str {
-        NAMES[self as usize]
-    }
-
-    /// The city of that name, spelt exactly as on the board.
-    pub fn from_name(name: &str) -> Option<City> {
-        City::ALL.into_iter().find(|city| city.name() == name)
-    }
-
     /// The region the city lies in.
     #[inline]
     pub const fn region(self) -> Region {
@@ -97,12 +20,6 @@ impl City {
     /// Whether a road joins the two cities.
     pub const fn is_joined_to(self, other: City) -> bool {
         self.neighbours().contains(other)
-    }
-}
-
-impl fmt::Display for City {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 
@@ -214,31 +131,6 @@ pub const ROADS: [(City, City); 45] = [
     (Sigmaringen, Zuerich),
     (Stuttgart, Ulm),
     (Stuttgart, Wuerzburg),
-];
-
-const NAMES: [&str; City::COUNT] = [
-    "Augsburg",
-    "Basel",
-    "Budweis",
-    "Carlsruhe",
-    "Freiburg",
-    "Ingolstadt",
-    "Innsbruck",
-    "Kempten",
-    "Linz",
-    "Lodz",
-    "Mannheim",
-    "München",
-    "Nürnberg",
-    "Passau",
-    "Pilsen",
-    "Regensburg",
-    "Salzburg",
-    "Sigmaringen",
-    "Stuttgart",
-    "Ulm",
-    "Würzburg",
-    "Zürich",
 ];
 
 const CITIES_OF: [CitySet; Region::COUNT] = [

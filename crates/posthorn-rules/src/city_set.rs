@@ -2,7 +2,7 @@
 //!
 //! Cities are numbered alphabetically, so walking a [`CitySet`] upwards is walking the alphabet.
 
-use crate::board::City;
+use crate::city::City;
 use std::fmt;
 
 /// A set of cities, one bit each.

@@ -2,10 +2,11 @@
 
 use crate::action::Official;
 use crate::board::Region;
+use crate::carriage::Carriage;
 use crate::city_set::CitySet;
 use crate::game::Game;
 use crate::options::{AllRegions, LengthFallback};
-use crate::supply::{LAST_CARRIAGE, Pile, next_carriage};
+use crate::supply::Pile;
 
 impl Game {
     /// Scores the route of the player to move, in the order of X6. The cards stay where they are.
@@ -24,11 +25,11 @@ impl Game {
             }
         }
         let own = &mut self.seats[seat];
-        if let Some(next) = next_carriage(own.carriage)
-            && (length >= next as usize || cartwright)
+        if let Some(next) = Carriage::next_after(own.carriage)
+            && (length >= next.value() as usize || cartwright)
         {
-            own.carriage = next;
-            if next == LAST_CARRIAGE {
+            own.carriage = Some(next);
+            if next == Carriage::LAST {
                 self.trigger_end();
             }
         }

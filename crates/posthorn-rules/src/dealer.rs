@@ -1,6 +1,6 @@
 //! Chance, handed in from outside.
 
-use crate::board::City;
+use crate::city::City;
 
 /// Decides the order of a shuffled pile.
 ///

@@ -1,9 +1,11 @@
 //! What an action brought about, for logs and animations.
 
-use crate::action::{Action, End, Official, Slot};
-use crate::board::City;
+use crate::action::{Action, End, Official};
+use crate::carriage::Carriage;
+use crate::city::City;
 use crate::city_set::CitySet;
 use crate::game::Game;
+use crate::market::Slot;
 use crate::seat::Seat;
 use crate::supply::Tile;
 use crate::turn::Phase;
@@ -73,8 +75,8 @@ pub enum Event {
     TookCarriage {
         /// By whom.
         seat: Seat,
-        /// Its value.
-        carriage: u8,
+        /// The carriage.
+        carriage: Carriage,
     },
     /// An official helped.
     Helped {
@@ -143,8 +145,8 @@ pub fn events(before: &Game, action: Action, after: &Game, reshuffles: &[usize])
         Action::Close { offices, .. } => {
             list.push(Event::Closed { seat, route: own.route.iter().collect(), offices });
             list.extend(now.tiles.iter().skip(own.tiles.len()).map(|tile| Event::TookTile { seat, tile }));
-            if now.carriage != own.carriage {
-                list.push(Event::TookCarriage { seat, carriage: now.carriage });
+            if let Some(carriage) = now.carriage.filter(|_| now.carriage != own.carriage) {
+                list.push(Event::TookCarriage { seat, carriage });
             }
             if before.ended_by() != after.ended_by() {
                 list.push(Event::EndTriggered { seat });

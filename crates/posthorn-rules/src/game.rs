@@ -1,11 +1,13 @@
 //! A game under way, and what actions do to it.
 
 use crate::action::{Action, Official};
-use crate::board::City;
-use crate::cards::{HAND_AFTER_CLOSING, Market, Piles};
+use crate::cards::HAND_AFTER_CLOSING;
+use crate::city::City;
 use crate::dealer::{Dealer, NoCards};
 use crate::legal::LegalActions;
+use crate::market::Market;
 use crate::options::{FinalRound, Options};
+use crate::piles::Piles;
 use crate::route::Route;
 use crate::rule::{Reason, Refusal};
 use crate::seat::{BySeat, Seat};
@@ -18,7 +20,7 @@ pub const LAST_ROUND: u16 = 500;
 /// A game under way, hidden cards and all.
 ///
 /// Small, flat and `Copy`: searching and undoing are copies. What a single player may know of it is
-/// a [`PlayerView`](crate::PlayerView).
+/// a [`GameView`](crate::GameView).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) seats: BySeat<Holdings>,
@@ -107,7 +109,7 @@ impl Game {
     /// The legal actions of the player to move; none after the end.
     #[inline(always)]
     pub fn legal(&self) -> LegalActions {
-        self.mover().legal()
+        LegalActions::of(&self.mover())
     }
 
     /// The legal actions as a list. See [`Game::legal`] for counting and picking without one.

@@ -1,7 +1,7 @@
 //! A game with its past: what was done, what can be undone, what to write into a record.
 
 use crate::action::Action;
-use crate::board::City;
+use crate::city::City;
 use crate::dealer::Dealer;
 use crate::events::{Event, events};
 use crate::game::Game;

@@ -1,12 +1,14 @@
 //! The legal actions of the player to move: counted, picked by number, and listed.
 
-use crate::action::{Action, End, Slot};
-use crate::board::City;
-use crate::cards::{Cards, MARKET};
+use crate::action::{Action, End};
+use crate::cards::Cards;
+use crate::carriage::Carriage;
+use crate::city::City;
 use crate::city_set::{CitySet, NTH_BIT};
+use crate::market::MARKET_SIZE;
+use crate::market::Slot;
 use crate::offices::OfficeChoices;
 use crate::route::MINIMUM_ROUTE;
-use crate::supply::next_carriage;
 use crate::turn::{Mover, Phase};
 
 /// The set of legal actions, in a fixed order, without repeats.
@@ -86,6 +88,35 @@ impl LegalActions {
         self.len() == 0
     }
 
+    /// Whether a card of the hand can be played at an end of the route. Nothing is listed.
+    pub fn can_play(&self) -> bool {
+        self.extensions().len() > 0
+    }
+
+    /// Whether the route can be closed. Nothing is listed, where there may be thousands of ways.
+    pub fn can_close(&self) -> bool {
+        matches!(&self.0, Kind::Close { offices, .. } if offices.len() > 0)
+    }
+
+    /// Whether the route can be closed with the help of the Cartwright (G3). Nothing is listed.
+    pub fn can_close_with_cartwright(&self) -> bool {
+        matches!(&self.0, Kind::Close { offices, cartwright: true, .. } if offices.len() > 0)
+    }
+
+    /// The cards that can be played, each with the end it can be played at.
+    pub fn plays(&self) -> impl Iterator<Item = (City, End)> + use<> {
+        let Extensions { left, right } = self.extensions();
+        let at = |cities: CitySet, end: End| cities.iter().map(move |city| (city, end));
+        at(left, End::Left).chain(at(right, End::Right))
+    }
+
+    fn extensions(&self) -> Extensions {
+        match &self.0 {
+            Kind::Play { extensions, .. } | Kind::Close { extensions, .. } => *extensions,
+            Kind::None | Kind::Draw(_) | Kind::Keep(_) => Extensions::NONE,
+        }
+    }
+
     /// The action with that number, counted from 0 in the order of the list.
     #[inline(always)]
     pub fn get(&self, index: usize) -> Option<Action> {
@@ -158,15 +189,16 @@ impl LegalActions {
 
 /// Whether the Cartwright would give a carriage: the route is one or two cards short of it (G3).
 #[inline]
-pub(crate) fn cartwright_helps(carriage: u8, route: usize) -> bool {
-    next_carriage(carriage).is_some_and(|next| (1..=2).contains(&(i32::from(next) - route as i32)))
+pub(crate) fn cartwright_helps(carriage: Option<Carriage>, route: usize) -> bool {
+    Carriage::next_after(carriage)
+        .is_some_and(|next| (1..=2).contains(&(i32::from(next.value()) - route as i32)))
 }
 
 /// A bit for each place of the market with a card, then one for the deck and one for the Administrator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Draws(u8);
 
-const DECK: u32 = MARKET as u32;
+const DECK: u32 = MARKET_SIZE as u32;
 const ADMINISTRATOR: u32 = DECK + 1;
 
 impl Draws {

@@ -44,9 +44,9 @@
 //!
 //! # Views
 //!
-//! A [`PlayerView`] is what one seat may know. It has no place for other hands or the order of the
+//! A [`GameView`] is what one seat may know. It has no place for other hands or the order of the
 //! deck, so whatever is made from it cannot leak them. A program that wants to look ahead
-//! [`redeal`](PlayerView::redeal)s what it cannot know.
+//! [`redeal`](GameView::redeal)s what it cannot know.
 //!
 //! ```
 //! use posthorn_rules::{Action, City, HandView, Options, Seat, Setup};
@@ -74,22 +74,29 @@
 
 #![warn(missing_docs)]
 
-mod board;
+mod city;
 mod city_set;
+mod board;
 mod seat;
-mod cards;
 mod dealer;
+mod recorded_shuffles;
+mod cards;
+mod piles;
+mod market;
+mod action;
 mod route;
+mod carriage;
 mod supply;
 mod options;
-mod action;
 mod rule;
 mod turn;
+mod check;
 mod offices;
 mod legal;
 mod game;
 mod closing;
 mod setup;
+mod position_fault;
 mod position;
 mod score;
 mod view;
@@ -99,27 +106,34 @@ mod notation;
 mod record;
 mod perft;
 #[cfg(feature = "serde")]
+mod strict;
+#[cfg(feature = "serde")]
 pub mod json;
 
-pub use action::{Action, End, Official, Slot};
-pub use board::{City, ROADS, Region};
-pub use cards::{CARDS, COPIES, Cards, HAND_AFTER_CLOSING, MARKET, Market};
+pub use action::{Action, End, Official};
+pub use board::{ROADS, Region};
+pub use cards::{COPIES_OF_EACH_CITY, Cards, DECK_SIZE, HAND_AFTER_CLOSING};
+pub use carriage::Carriage;
+pub use city::City;
 pub use city_set::{CityIter, CitySet};
 pub use dealer::{Dealer, shuffle_with};
 pub use events::{Event, events};
 pub use game::{Game, LAST_ROUND};
 pub use history::{Applied, History};
 pub use legal::LegalActions;
+pub use market::{MARKET_SIZE, Market, Slot};
 pub use notation::NotationError;
 pub use options::{AllRegions, FinalRound, LengthFallback, Options, TileValues};
 pub use perft::perft;
 pub use position::{Position, SeatPosition};
+pub use position_fault::PositionFault;
 pub use record::{Record, RecordFault, RecordPlayer};
+pub use recorded_shuffles::{RecordedShuffles, ShuffleFault};
 pub use route::{MINIMUM_ROUTE, Route};
 pub use rule::{Reason, Refusal, Rule};
 pub use score::{Score, Standing};
 pub use seat::{BySeat, Seat};
 pub use setup::{Setup, SetupFault};
-pub use supply::{LAST_CARRIAGE, OFFICES, Pile, Tile, TilePiles, Tiles, carriage_points, next_carriage};
+pub use supply::{OFFICES_PER_PLAYER, Pile, Tile, TilePiles, Tiles};
 pub use turn::{Holdings, Phase, Turn};
-pub use view::{HandView, PlayerView, SeatView, TilesView};
+pub use view::{GameView, HandView, SeatView, TilesView};

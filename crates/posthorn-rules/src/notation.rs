@@ -1,8 +1,9 @@
 //! One line of text for each action: `docs/notation.md` describes it.
 
-use crate::action::{Action, End, Slot};
-use crate::board::City;
+use crate::action::{Action, End};
+use crate::city::City;
 use crate::city_set::CitySet;
+use crate::market::Slot;
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,7 +56,7 @@ pub enum NotationError {
     /// A word is missing.
     Missing(&'static str),
     /// There are words past the end.
-    TooMuch(String),
+    ExtraWord(String),
 }
 
 impl fmt::Display for NotationError {
@@ -72,7 +73,7 @@ impl fmt::Display for NotationError {
             NotationError::UnknownEnd(word) => write!(f, "“{word}” is no end; write left or right"),
             NotationError::NotInOrder => f.write_str("list the cities in alphabetical order"),
             NotationError::Missing(what) => write!(f, "{what} is missing"),
-            NotationError::TooMuch(word) => write!(f, "“{word}” is one word too many"),
+            NotationError::ExtraWord(word) => write!(f, "“{word}” is one word too many"),
         }
     }
 }
@@ -127,7 +128,7 @@ impl FromStr for Action {
             word => return Err(NotationError::UnknownVerb(word.to_owned())),
         };
         match words.next() {
-            Some(word) => Err(NotationError::TooMuch(word.to_owned())),
+            Some(word) => Err(NotationError::ExtraWord(word.to_owned())),
             None => Ok(action),
         }
     }

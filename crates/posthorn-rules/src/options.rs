@@ -53,16 +53,16 @@ pub enum TileValues {
 )]
 pub struct Options {
     /// V1.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::json::word"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::strict::word"))]
     pub all_regions: AllRegions,
     /// V2.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::json::word"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::strict::word"))]
     pub length_fallback: LengthFallback,
     /// V3.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::json::word"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::strict::word"))]
     pub final_round: FinalRound,
     /// V5.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::json::word"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::strict::word"))]
     pub tile_values: TileValues,
 }
 

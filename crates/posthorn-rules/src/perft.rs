@@ -1,6 +1,6 @@
 //! Counting the positions some actions ahead: a fingerprint of the whole of the rules.
 
-use crate::board::City;
+use crate::city::City;
 use crate::game::Game;
 
 /// How many sequences of `depth` legal actions lead on from here.

@@ -1,13 +1,17 @@
 //! Any position, laid out in full: for building one by hand, and for writing one down.
 
 use crate::action::Official;
-use crate::board::City;
-use crate::cards::{CARDS, COPIES, Cards, HAND_AFTER_CLOSING, MARKET, Market, Piles};
+use crate::cards::{COPIES_OF_EACH_CITY, Cards, DECK_SIZE, HAND_AFTER_CLOSING};
+use crate::carriage::Carriage;
+use crate::city::City;
 use crate::game::{Game, LAST_ROUND};
+use crate::market::{MARKET_SIZE, Market};
 use crate::options::Options;
+use crate::piles::Piles;
+use crate::position_fault::PositionFault;
 use crate::route::Route;
 use crate::seat::{BySeat, Seat};
-use crate::supply::{OFFICES, Pile, Tile, TilePiles};
+use crate::supply::{OFFICES_PER_PLAYER, Pile, Tile, TilePiles};
 use crate::turn::{Holdings, Phase, Turn};
 
 /// What one seat has in a [`Position`].
@@ -21,8 +25,8 @@ pub struct SeatPosition {
     pub route: Vec<City>,
     /// The cities with an office.
     pub offices: Vec<City>,
-    /// The highest carriage, 0 for none.
-    pub carriage: u8,
+    /// The highest carriage.
+    pub carriage: Option<Carriage>,
     /// The tiles in the order taken.
     pub tiles: Vec<Tile>,
 }
@@ -51,7 +55,7 @@ pub struct Position {
     /// Whether the hand was empty when the turn began.
     pub started_empty: bool,
     /// The open cards.
-    pub market: [Option<City>; MARKET],
+    pub market: [Option<City>; MARKET_SIZE],
     /// The deck, top card first.
     pub deck: Vec<City>,
     /// The discards, oldest first.
@@ -94,8 +98,8 @@ impl Game {
 }
 
 impl Position {
-    /// The game that stands so, or everything that cannot be so, in words.
-    pub fn check(&self) -> Result<Game, Vec<String>> {
+    /// The game that stands so, or everything that cannot be so.
+    pub fn check(&self) -> Result<Game, Vec<PositionFault>> {
         let faults = self.faults();
         if !faults.is_empty() {
             return Err(faults);
@@ -137,26 +141,36 @@ impl Position {
         })
     }
 
-    /// Everything that cannot be so, in words.
-    pub fn faults(&self) -> Vec<String> {
+    /// Everything that cannot be so.
+    pub fn faults(&self) -> Vec<PositionFault> {
         let mut faults = Vec::new();
-        let mut fault = |broken: bool, words: String| {
+        let mut fault = |broken: bool, fault: PositionFault| {
             if broken {
-                faults.push(words);
+                faults.push(fault);
             }
         };
         let players = self.seats.len();
-        fault(!(2..=Seat::MAX).contains(&players), format!("2 to 4 can play, not {players}"));
-        for (what, seat) in
-            [("first", Some(self.first)), ("to move", Some(self.turn_seat)), ("ending", self.ended_by)]
-        {
-            let seat = seat.unwrap_or(0);
-            fault(seat >= players, format!("nobody sits at seat {seat} ({what})"));
+        fault(!(2..=Seat::MAX).contains(&players), PositionFault::Players(players));
+        fault(self.first >= players, PositionFault::First(self.first));
+        fault(self.turn_seat >= players, PositionFault::ToMove(self.turn_seat));
+        if let Some(seat) = self.ended_by {
+            fault(seat >= players, PositionFault::EndedBy(seat));
         }
-        fault(!(1..=LAST_ROUND).contains(&self.round), format!("round {} cannot be", self.round));
-        fault(self.drawn > 2, format!("{} cards drawn in a turn", self.drawn));
-        fault(self.played > 2, format!("{} cards played in a turn", self.played));
+        fault(!(1..=LAST_ROUND).contains(&self.round), PositionFault::Round(self.round));
+        fault(self.drawn > 2, PositionFault::Drawn(self.drawn));
+        fault(self.played > 2, PositionFault::Played(self.played));
+        self.card_faults(&mut fault);
+        self.tile_faults(&mut fault);
+        for (number, seat) in self.seats.iter().enumerate() {
+            seat_faults(number, seat, &mut fault);
+            let has_end_tile = seat.tiles.iter().any(|tile| tile.pile == Pile::EndOfGame);
+            fault(has_end_tile != (self.ended_by == Some(number)), PositionFault::EndTile(number));
+        }
+        self.turn_faults(&mut fault);
+        faults
+    }
 
+    fn card_faults(&self, fault: &mut impl FnMut(bool, PositionFault)) {
         let mut cards: Vec<City> =
             self.market.iter().flatten().chain(&self.deck).chain(&self.discard).copied().collect();
         for seat in &self.seats {
@@ -164,9 +178,12 @@ impl Position {
         }
         for city in City::ALL {
             let copies = cards.iter().filter(|&&card| card == city).count();
-            fault(copies != COPIES, format!("{copies} cards of {city}, not {COPIES}"));
+            fault(copies != COPIES_OF_EACH_CITY, PositionFault::Copies(city, copies));
         }
-        fault(cards.len() != CARDS, format!("{} cards, not {CARDS}", cards.len()));
+        fault(cards.len() != DECK_SIZE, PositionFault::DeckSize(cards.len()));
+    }
+
+    fn tile_faults(&self, fault: &mut impl FnMut(bool, PositionFault)) {
         for pile in Pile::ALL {
             let mut taken: Vec<u8> = self
                 .seats
@@ -176,31 +193,15 @@ impl Position {
                 .map(|tile| tile.value)
                 .collect();
             taken.sort_unstable_by(|a, b| b.cmp(a));
-            fault(
-                !pile.values().starts_with(&taken),
-                format!("tiles {taken:?} of {} were not on top of the pile", pile.name()),
-            );
+            fault(!pile.values().starts_with(&taken), PositionFault::NotOnTop(pile, taken));
         }
-        for (number, seat) in self.seats.iter().enumerate() {
-            seat_faults(number, seat, &mut fault);
-            let has_end_tile = seat.tiles.iter().any(|tile| tile.pile == Pile::EndOfGame);
-            fault(
-                has_end_tile != (self.ended_by == Some(number)),
-                format!("seat {number}: the end-of-game tile belongs to the seat that triggered the end"),
-            );
-        }
-        self.turn_faults(&mut fault);
-        faults
     }
 
     /// What would leave the player to move without an action, or the market with a gap for no reason.
-    fn turn_faults(&self, fault: &mut impl FnMut(bool, String)) {
+    fn turn_faults(&self, fault: &mut impl FnMut(bool, PositionFault)) {
         let Some(own) = self.seats.get(self.turn_seat) else { return };
         let piles = self.deck.len() + self.discard.len();
-        fault(
-            piles > 0 && self.market.contains(&None),
-            "a gap in the market though a card can be drawn".to_owned(),
-        );
+        fault(piles > 0 && self.market.contains(&None), PositionFault::MarketGap);
         let fits = match self.phase {
             Phase::Draw => {
                 let to_be_had = piles + self.market.iter().flatten().count() > 0;
@@ -211,31 +212,27 @@ impl Position {
             Phase::Keep => self.played > 0 && own.hand.len() > HAND_AFTER_CLOSING,
             Phase::Over => true,
         };
-        fault(!fits, format!("phase {:?} does not fit what was done in this turn", self.phase));
+        fault(!fits, PositionFault::Phase(self.phase));
     }
 }
 
-fn seat_faults(number: usize, seat: &SeatPosition, fault: &mut impl FnMut(bool, String)) {
+fn seat_faults(number: usize, seat: &SeatPosition, fault: &mut impl FnMut(bool, PositionFault)) {
     let hand: Cards = seat.hand.iter().copied().collect();
     let known: Cards = seat.known.iter().copied().collect();
-    fault(!hand.contains_all(&known), format!("seat {number}: known cards that are not in the hand"));
+    fault(!hand.contains_all(&known), PositionFault::KnownNotInHand(number));
     let route: Route = seat.route.iter().copied().collect();
-    fault(route.cities().len() != route.len(), format!("seat {number}: a city twice in the route"));
+    fault(route.cities().len() != route.len(), PositionFault::RouteRepeats(number));
     fault(
         seat.route.windows(2).any(|pair| !pair[0].is_joined_to(pair[1])),
-        format!("seat {number}: no road between neighbours of the route"),
+        PositionFault::RouteNotJoined(number),
     );
     fault(
-        seat.offices.len() > OFFICES || !seat.offices.is_sorted_by(|a, b| a < b),
-        format!("seat {number}: more than {OFFICES} offices, or not each city once in alphabetical order"),
+        seat.offices.len() > OFFICES_PER_PLAYER || !seat.offices.is_sorted_by(|a, b| a < b),
+        PositionFault::Offices(number),
     );
     for pile in Pile::ALL {
         let count = seat.tiles.iter().filter(|tile| tile.pile == pile).count();
         let by_length = matches!(pile, Pile::Length5 | Pile::Length6 | Pile::Length7);
-        fault(count > 1 && !by_length, format!("seat {number}: {count} tiles of {}", pile.name()));
+        fault(count > 1 && !by_length, PositionFault::SeveralTiles(number, pile, count));
     }
-    fault(
-        !matches!(seat.carriage, 0 | 3..=7),
-        format!("seat {number}: there is no carriage {}", seat.carriage),
-    );
 }

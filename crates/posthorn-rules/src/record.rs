@@ -1,9 +1,11 @@
 //! A whole game written down so that any program can replay and check it.
 
 use crate::action::Action;
-use crate::board::City;
+use crate::city::City;
+use crate::events::Event;
 use crate::history::History;
 use crate::options::Options;
+use crate::recorded_shuffles::RecordedShuffles;
 use crate::rule::Rule;
 use crate::score::Standing;
 use crate::seat::Seat;
@@ -80,36 +82,8 @@ impl Record {
     }
 
     /// Like [`Record::replay`], calling back after each action with the history, the ply and the events.
-    pub fn replay_with(
-        &self,
-        mut visit: impl FnMut(&History, usize, &[crate::Event]),
-    ) -> Result<History, RecordFault> {
-        let setup = Setup {
-            players: self.players.len(),
-            first: self.first,
-            options: self.rules,
-            deck: self.deck.clone(),
-        };
-        let mut history = History::start(setup).map_err(|faults| RecordFault {
-            ply: 0,
-            rule: faults.first().map(|fault| fault.rule()),
-            message: faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
-        })?;
-        for (ply, &(seat, action)) in self.actions.iter().enumerate() {
-            let fault = |rule, message: String| RecordFault { ply, rule, message };
-            if history.game().is_over() {
-                return Err(fault(Some(Rule::E3), "the game was over before this action".to_owned()));
-            }
-            let recorded = &self.shuffles[history.shuffles().len().min(self.shuffles.len())..];
-            let mut dealer = ReplayDealer { recorded, fault: None };
-            let applied = history.apply(seat, action, &mut dealer).map_err(|refusal| {
-                fault(refusal.reason.rule(), format!("“{action}” by seat {seat}: {}", refusal.reason))
-            })?;
-            if let Some(message) = dealer.fault {
-                return Err(fault(Some(Rule::D3), message.to_owned()));
-            }
-            visit(&history, ply, &applied.events);
-        }
+    pub fn replay_with(&self, visit: impl FnMut(&History, usize, &[Event])) -> Result<History, RecordFault> {
+        let history = self.play(&self.actions, visit)?;
         let fault = |rule, message: &str| {
             Err(RecordFault { ply: self.actions.len(), rule: Some(rule), message: message.to_owned() })
         };
@@ -124,27 +98,45 @@ impl Record {
             _ => Ok(history),
         }
     }
-}
 
-struct ReplayDealer<'a> {
-    recorded: &'a [Vec<City>],
-    fault: Option<&'static str>,
-}
+    /// The game as it stood after so many actions, or after all if there were fewer. What comes later
+    /// in the record is not checked.
+    pub fn replay_to(&self, plies: usize) -> Result<History, RecordFault> {
+        self.play(&self.actions[..plies.min(self.actions.len())], |_, _, _| {})
+    }
 
-impl crate::Dealer for ReplayDealer<'_> {
-    fn shuffle(&mut self, cards: &mut [City]) {
-        let Some((next, rest)) = self.recorded.split_first() else {
-            self.fault.get_or_insert("a shuffle is missing");
-            return;
+    /// Plays the first actions of the record.
+    fn play(
+        &self,
+        actions: &[(Seat, Action)],
+        mut visit: impl FnMut(&History, usize, &[Event]),
+    ) -> Result<History, RecordFault> {
+        let setup = Setup {
+            players: self.players.len(),
+            first: self.first,
+            options: self.rules,
+            deck: self.deck.clone(),
         };
-        self.recorded = rest;
-        let (mut given, mut needed) = (next.clone(), cards.to_vec());
-        given.sort_unstable();
-        needed.sort_unstable();
-        if given == needed {
-            cards.copy_from_slice(next);
-        } else {
-            self.fault.get_or_insert("the shuffle does not have the cards of the discard pile");
+        let mut history = History::start(setup).map_err(|faults| RecordFault {
+            ply: 0,
+            rule: faults.first().map(|fault| fault.rule()),
+            message: faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
+        })?;
+        for (ply, &(seat, action)) in actions.iter().enumerate() {
+            let fault = |rule, message: String| RecordFault { ply, rule, message };
+            if history.game().is_over() {
+                return Err(fault(Some(Rule::E3), "the game was over before this action".to_owned()));
+            }
+            // Never past the end: a shuffle that was not recorded is a fault below.
+            let mut dealer = RecordedShuffles::new(&self.shuffles[history.shuffles().len()..]);
+            let applied = history.apply(seat, action, &mut dealer).map_err(|refusal| {
+                fault(refusal.reason.rule(), format!("“{action}” by seat {seat}: {}", refusal.reason))
+            })?;
+            if let Some(shuffle) = dealer.fault() {
+                return Err(fault(Some(Rule::D3), shuffle.to_string()));
+            }
+            visit(&history, ply, &applied.events);
         }
+        Ok(history)
     }
 }

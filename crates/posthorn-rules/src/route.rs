@@ -1,7 +1,7 @@
 //! A route: an ordered row of different cities that grows at its ends.
 
 use crate::action::End;
-use crate::board::City;
+use crate::city::City;
 use crate::city_set::CitySet;
 use std::fmt;
 

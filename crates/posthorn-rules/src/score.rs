@@ -1,8 +1,8 @@
 //! Points and ranking (E4, E5).
 
+use crate::carriage::Carriage;
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::supply::carriage_points;
 
 /// A player's points by source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl Game {
     #[inline]
     pub fn score(&self, seat: Seat) -> Score {
         let own = self.holdings(seat);
-        let carriage = i32::from(carriage_points(own.carriage));
+        let carriage = i32::from(own.carriage.map_or(0, Carriage::points));
         let bonus = i32::from(own.tiles.points());
         let unplaced = own.offices_left() as i32;
         Score { carriage, bonus, unplaced, total: carriage + bonus - unplaced }

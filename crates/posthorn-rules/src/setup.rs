@@ -1,9 +1,11 @@
 //! From an unchecked setup to the start of a game (S1–S5).
 
-use crate::board::City;
-use crate::cards::{CARDS, COPIES, MARKET, Market, Piles};
+use crate::cards::{COPIES_OF_EACH_CITY, DECK_SIZE};
+use crate::city::City;
 use crate::game::Game;
+use crate::market::{MARKET_SIZE, Market};
 use crate::options::Options;
+use crate::piles::Piles;
 use crate::rule::Rule;
 use crate::seat::{BySeat, Seat};
 use crate::supply::TilePiles;
@@ -52,8 +54,10 @@ impl fmt::Display for SetupFault {
         match self {
             SetupFault::Players(n) => write!(f, "2 to 4 can play, not {n}"),
             SetupFault::First(n) => write!(f, "seat {n} cannot begin: nobody sits there"),
-            SetupFault::DeckSize(n) => write!(f, "the deck has {n} cards, not {CARDS}"),
-            SetupFault::Copies(city, n) => write!(f, "the deck has {n} cards of {city}, not {COPIES}"),
+            SetupFault::DeckSize(n) => write!(f, "the deck has {n} cards, not {DECK_SIZE}"),
+            SetupFault::Copies(city, n) => {
+                write!(f, "the deck has {n} cards of {city}, not {COPIES_OF_EACH_CITY}")
+            }
         }
     }
 }
@@ -63,7 +67,7 @@ impl std::error::Error for SetupFault {}
 impl Setup {
     /// The cards of a new game in alphabetical order, to be shuffled.
     pub fn sorted_deck() -> Vec<City> {
-        City::ALL.into_iter().flat_map(|city| [city; COPIES]).collect()
+        City::ALL.into_iter().flat_map(|city| [city; COPIES_OF_EACH_CITY]).collect()
     }
 
     /// Everything that is wrong with the setup.
@@ -75,12 +79,12 @@ impl Setup {
         if self.first >= self.players {
             faults.push(SetupFault::First(self.first));
         }
-        if self.deck.len() != CARDS {
+        if self.deck.len() != DECK_SIZE {
             faults.push(SetupFault::DeckSize(self.deck.len()));
         } else {
             for city in City::ALL {
                 let copies = self.deck.iter().filter(|&&card| card == city).count();
-                if copies != COPIES {
+                if copies != COPIES_OF_EACH_CITY {
                     faults.push(SetupFault::Copies(city, copies));
                 }
             }
@@ -94,13 +98,13 @@ impl Setup {
         let (true, Some(first)) = (faults.is_empty(), Seat::new(self.first)) else {
             return Err(faults);
         };
-        let mut market = [None; MARKET];
+        let mut market = [None; MARKET_SIZE];
         for (place, &city) in market.iter_mut().zip(&self.deck) {
             *place = Some(city);
         }
         Ok(Game {
             seats: BySeat([Holdings::START; Seat::MAX]),
-            piles: Piles::new(&self.deck[MARKET..], &[]),
+            piles: Piles::new(&self.deck[MARKET_SIZE..], &[]),
             market: Market::new(market),
             tiles: TilePiles::FULL,
             turn: Turn {

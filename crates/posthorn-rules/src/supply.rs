@@ -1,36 +1,11 @@
-//! Offices, carriages and bonus tiles.
+//! Offices and bonus tiles.
 
 use crate::board::Region;
 use crate::city_set::CitySet;
 use std::fmt;
 
 /// Post offices each player starts with.
-pub const OFFICES: usize = 20;
-
-/// The highest carriage.
-pub const LAST_CARRIAGE: u8 = 7;
-
-/// The points of a player's highest carriage (E4); 0 stands for none.
-pub const fn carriage_points(carriage: u8) -> u8 {
-    match carriage {
-        3 => 2,
-        4 => 3,
-        5 => 5,
-        6 => 7,
-        7 => 10,
-        _ => 0,
-    }
-}
-
-/// The carriage that comes after a player's highest one (G1), 0 standing for none.
-#[inline]
-pub const fn next_carriage(carriage: u8) -> Option<u8> {
-    match carriage {
-        0 => Some(3),
-        3..LAST_CARRIAGE => Some(carriage + 1),
-        _ => None,
-    }
-}
+pub const OFFICES_PER_PLAYER: usize = 20;
 
 /// A pile of bonus tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,17 +1,20 @@
 //! What one viewer may know of a game (I1–I3).
 
 use crate::action::Action;
-use crate::board::City;
-use crate::cards::{CARDS, Cards, Market, Piles};
+use crate::cards::{COPIES_OF_EACH_CITY, Cards, DECK_SIZE};
+use crate::carriage::Carriage;
+use crate::city::City;
 use crate::city_set::CitySet;
 use crate::dealer::Dealer;
 use crate::game::Game;
 use crate::legal::LegalActions;
+use crate::market::Market;
 use crate::options::{Options, TileValues};
+use crate::piles::Piles;
 use crate::route::Route;
 use crate::rule::{Reason, Refusal};
 use crate::seat::{BySeat, Seat};
-use crate::supply::{OFFICES, Pile, Tile, TilePiles, Tiles};
+use crate::supply::{OFFICES_PER_PLAYER, Pile, Tile, TilePiles, Tiles};
 use crate::turn::{Holdings, Mover, Phase, Turn};
 
 /// A hand as a viewer sees it.
@@ -86,8 +89,8 @@ pub struct SeatView {
     pub route: Route,
     /// The cities with an office.
     pub offices: CitySet,
-    /// The highest carriage, 0 for none.
-    pub carriage: u8,
+    /// The highest carriage.
+    pub carriage: Option<Carriage>,
     /// The bonus tiles.
     pub tiles: TilesView,
 }
@@ -95,7 +98,7 @@ pub struct SeatView {
 impl SeatView {
     /// The offices not yet placed.
     pub const fn offices_left(&self) -> usize {
-        OFFICES - self.offices.len()
+        OFFICES_PER_PLAYER - self.offices.len()
     }
 }
 
@@ -104,8 +107,8 @@ impl SeatView {
 /// It has no place for another hand or the order of the deck: two games that differ only in what the
 /// viewer cannot know have equal views.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayerView {
-    viewer: Option<Seat>,
+pub struct GameView {
+    viewer: Onlooker,
     players: u8,
     first: Seat,
     options: Options,
@@ -117,23 +120,37 @@ pub struct PlayerView {
     tiles: TilePiles,
     ended_by: Option<Seat>,
     seats: BySeat<SeatView>,
-    own: Option<Holdings>,
-    legal: LegalActions,
     past: bool,
+}
+
+/// Who looks, with what only a player has: a spectator has no place for a hand or for actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Onlooker {
+    Spectator,
+    Player {
+        seat: Seat,
+        own: Holdings,
+        /// None while another seat moves.
+        legal: LegalActions,
+    },
 }
 
 impl Game {
     /// What the seat may know; `None` is a spectator.
-    pub fn view(&self, viewer: Option<Seat>) -> PlayerView {
+    ///
+    /// The viewer is an `Option<Seat>` and no type of its own: to the rules there are seats and the
+    /// rest of the world. Who looks at a screen, and whether several seats share it, is known to those
+    /// who seat people, and they have their own word for it.
+    pub fn view(&self, viewer: Option<Seat>) -> GameView {
         self.seen(viewer, self.is_over())
     }
 
     /// Like [`Game::view`] with all hands and tiles open: for looking back once the game is over.
-    pub fn open_view(&self, viewer: Option<Seat>) -> PlayerView {
+    pub fn open_view(&self, viewer: Option<Seat>) -> GameView {
         self.seen(viewer, true)
     }
 
-    fn seen(&self, viewer: Option<Seat>, open: bool) -> PlayerView {
+    fn seen(&self, viewer: Option<Seat>, open: bool) -> GameView {
         let seat_view = |own: &Holdings, mine: bool| SeatView {
             hand: if mine || open {
                 HandView::Open(own.hand)
@@ -149,8 +166,16 @@ impl Game {
         for seat in self.seats() {
             seats[seat] = seat_view(self.holdings(seat), viewer == Some(seat));
         }
-        PlayerView {
-            viewer,
+        let onlooker = match viewer {
+            None => Onlooker::Spectator,
+            Some(seat) => Onlooker::Player {
+                seat,
+                own: *self.holdings(seat),
+                legal: if seat == self.turn.seat { self.legal() } else { LegalActions::NONE },
+            },
+        };
+        GameView {
+            viewer: onlooker,
             players: self.players,
             first: self.first,
             options: self.options,
@@ -162,17 +187,18 @@ impl Game {
             tiles: self.tiles,
             ended_by: self.ended_by,
             seats,
-            own: viewer.map(|seat| *self.holdings(seat)),
-            legal: if viewer == Some(self.turn.seat) { self.legal() } else { LegalActions::NONE },
             past: false,
         }
     }
 }
 
-impl PlayerView {
+impl GameView {
     /// The seat that sees this; `None` for a spectator.
     pub const fn viewer(&self) -> Option<Seat> {
-        self.viewer
+        match &self.viewer {
+            Onlooker::Spectator => None,
+            Onlooker::Player { seat, .. } => Some(*seat),
+        }
     }
 
     /// How many play.
@@ -237,17 +263,22 @@ impl PlayerView {
 
     /// Everything the viewer has, if it is a player.
     pub const fn own(&self) -> Option<&Holdings> {
-        self.own.as_ref()
+        match &self.viewer {
+            Onlooker::Spectator => None,
+            Onlooker::Player { own, .. } => Some(own),
+        }
     }
 
-    /// The viewer's legal actions; none while another seat moves.
+    /// The viewer's legal actions; none while another seat moves, or in the past.
     pub const fn legal(&self) -> &LegalActions {
-        &self.legal
+        match &self.viewer {
+            Onlooker::Player { legal, .. } if !self.past => legal,
+            _ => &LegalActions::NONE,
+        }
     }
 
     /// The view as a thing of the past, when the game is long over: nothing can be done in it.
-    pub const fn in_the_past(mut self) -> PlayerView {
-        self.legal = LegalActions::NONE;
+    pub const fn in_the_past(mut self) -> GameView {
         self.past = true;
         self
     }
@@ -255,9 +286,9 @@ impl PlayerView {
     /// Whether the viewer may do this now; if not, why.
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         let reason = |reason| Refusal { action, reason };
-        match &self.own {
+        match &self.viewer {
             _ if self.past || self.turn.phase == Phase::Over => Err(reason(Reason::GameOver)),
-            Some(own) if self.viewer == Some(self.turn.seat) => Mover {
+            Onlooker::Player { seat, own, .. } if *seat == self.turn.seat => Mover {
                 turn: &self.turn,
                 market: &self.market,
                 can_draw: self.deck > 0 || !self.discards().is_empty(),
@@ -271,7 +302,7 @@ impl PlayerView {
 
     /// The cards the viewer cannot place: the deck and the unknown cards of other hands.
     pub fn unseen(&self) -> Cards {
-        let mut unseen: Cards = City::ALL.into_iter().flat_map(|city| [city; 3]).collect();
+        let mut unseen: Cards = City::ALL.into_iter().flat_map(|city| [city; COPIES_OF_EACH_CITY]).collect();
         let seen = self.market.cards().iter().flatten().chain(self.discards()).copied();
         let held = self
             .seats()
@@ -287,7 +318,7 @@ impl PlayerView {
     /// The dealer shuffles the unseen cards; the other hands are filled from the top, in seat order,
     /// and the rest is the deck. Hidden tile values are given out best first in seat order.
     pub fn redeal(&self, dealer: &mut impl Dealer) -> Game {
-        let mut cards = [City::Augsburg; CARDS];
+        let mut cards = [City::Augsburg; DECK_SIZE];
         let mut count = 0;
         for city in self.unseen().iter() {
             cards[count] = city;
@@ -300,8 +331,10 @@ impl PlayerView {
         for seat in self.seats() {
             let seen = &self.seats[seat];
             let (hand, known) = match seen.hand {
-                HandView::Open(cards) if self.viewer != Some(seat) => (cards, cards),
-                HandView::Open(cards) => (cards, self.own.map_or(cards, |own| own.known)),
+                HandView::Open(cards) => match &self.viewer {
+                    Onlooker::Player { seat: viewer, own, .. } if *viewer == seat => (cards, own.known),
+                    _ => (cards, cards),
+                },
                 HandView::Hidden { known, unknown } => {
                     let (drawn, rest) = hidden.split_at((unknown as usize).min(hidden.len()));
                     hidden = rest;

@@ -1,10 +1,11 @@
 //! Actions.
 
 use super::{names, read_cities, read_city};
-use crate::action::{Action, End, Slot};
-use crate::board::City;
+use crate::action::{Action, End};
+use crate::city::City;
 use crate::city_set::CitySet;
 use crate::game::Game;
+use crate::market::Slot;
 use crate::rule::{Reason, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -15,14 +16,14 @@ use serde::{Deserialize, Serialize};
 pub enum ActionForm {
     Administrator,
     Take {
-        #[serde(deserialize_with = "super::word")]
+        #[serde(deserialize_with = "crate::strict::word")]
         from: TakeFrom,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         slot: Option<usize>,
     },
     Play {
         city: String,
-        #[serde(deserialize_with = "super::word")]
+        #[serde(deserialize_with = "crate::strict::word")]
         end: End,
     },
     Restart {
@@ -66,7 +67,7 @@ impl From<Action> for ActionForm {
 
 /// What somebody wants to do: an action, or something that reads well but can never be legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum RequestedAction {
     /// An action.
     Action(Action),
     /// A closing that names a city twice; the action names it once.
@@ -78,18 +79,20 @@ pub enum Wish {
 /// Stands in for a `keep` of more or fewer than three cards.
 pub(super) const ANY_KEEP: Action = Action::Keep([City::Augsburg; 3]);
 
-impl Wish {
+impl RequestedAction {
     /// The action, if it is legal for the player to move, else why not.
     pub fn check(self, game: &Game) -> Result<Action, Reason> {
         match self {
-            Wish::Action(action) => game.check(action).map(|()| action).map_err(|refusal| refusal.reason),
-            Wish::OfficeTwice(action) => Err(match game.check(action) {
+            RequestedAction::Action(action) => {
+                game.check(action).map(|()| action).map_err(|refusal| refusal.reason)
+            }
+            RequestedAction::OfficeTwice(action) => Err(match game.check(action) {
                 Err(refusal) if refusal.reason.rule() < Some(Rule::O1) => refusal.reason,
                 Err(refusal) if refusal.reason.rule() == Some(Rule::H2) => refusal.reason,
                 _ => Reason::OfficeTwice,
             }),
             // Whatever comes before the cards is the same for any three.
-            Wish::KeepNotThree => Err(match game.check(ANY_KEEP) {
+            RequestedAction::KeepNotThree => Err(match game.check(ANY_KEEP) {
                 Err(refusal) => refusal.reason,
                 Ok(()) => Reason::KeepNotInHand,
             }),
@@ -99,7 +102,7 @@ impl Wish {
 
 impl ActionForm {
     /// What is meant, or what is wrong with the form.
-    pub fn read(&self) -> Result<Wish, String> {
+    pub fn read(&self) -> Result<RequestedAction, String> {
         let action = match self {
             ActionForm::Administrator => Action::Administrator,
             ActionForm::Take { from: TakeFrom::Deck, .. } => Action::TakeDeck,
@@ -116,7 +119,7 @@ impl ActionForm {
                     return Err("list the offices in alphabetical order".to_owned());
                 }
                 if !cities.is_sorted_by(|a, b| a < b) {
-                    return Ok(Wish::OfficeTwice(action));
+                    return Ok(RequestedAction::OfficeTwice(action));
                 }
                 action
             }
@@ -127,11 +130,11 @@ impl ActionForm {
                 }
                 match cities.try_into() {
                     Ok(three) => Action::Keep(three),
-                    Err(_) => return Ok(Wish::KeepNotThree),
+                    Err(_) => return Ok(RequestedAction::KeepNotThree),
                 }
             }
             ActionForm::EndTurn => Action::EndTurn,
         };
-        Ok(Wish::Action(action))
+        Ok(RequestedAction::Action(action))
     }
 }

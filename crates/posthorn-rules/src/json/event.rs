@@ -1,7 +1,8 @@
 //! Events, in the order they happened.
 
 use super::{TileForm, names};
-use crate::board::City;
+use crate::action::{End, Official};
+use crate::city::City;
 use crate::events::Event;
 use serde::Serialize;
 
@@ -14,11 +15,11 @@ enum EventForm {
     Reshuffle { deck: Vec<String> },
     Dealt { slot: usize, city: &'static str },
     GaveUp { seat: usize, route: Vec<String> },
-    Played { seat: usize, city: &'static str, end: crate::End },
+    Played { seat: usize, city: &'static str, end: End },
     Closed { seat: usize, route: Vec<String>, offices: Vec<String> },
     Tile { seat: usize, tile: TileForm },
     Carriage { seat: usize, carriage: u8 },
-    Official { seat: usize, official: crate::Official },
+    Official { seat: usize, official: Official },
     Cut { seat: usize, cards: Vec<String> },
     EndTriggered { seat: usize },
     Passed { seat: usize },
@@ -44,7 +45,9 @@ pub fn event_form(event: &Event, shuffles: &mut dyn Iterator<Item = Vec<City>>) 
             EventForm::Closed { seat: seat.index(), route: names(route), offices: names(offices) }
         }
         Event::TookTile { seat, tile } => EventForm::Tile { seat: seat.index(), tile: tile.into() },
-        Event::TookCarriage { seat, carriage } => EventForm::Carriage { seat: seat.index(), carriage },
+        Event::TookCarriage { seat, carriage } => {
+            EventForm::Carriage { seat: seat.index(), carriage: carriage.value() }
+        }
         Event::Helped { seat, official } => EventForm::Official { seat: seat.index(), official },
         Event::Cut { seat, cards } => EventForm::Cut { seat: seat.index(), cards: names(cards) },
         Event::EndTriggered { seat } => EventForm::EndTriggered { seat: seat.index() },

@@ -7,16 +7,15 @@ mod action;
 mod event;
 mod record;
 mod state;
-mod strict;
 
-pub use action::{ActionForm, TakeFrom, Wish};
+pub use action::{ActionForm, RequestedAction, TakeFrom};
 pub use event::event_form;
 pub use record::{RecordForm, RecordedAction, StandingForm};
 pub use state::{HandForm, SeatForm, StateForm, TileForm, ViewForm};
-pub use strict::object;
-pub(crate) use strict::word;
 
-use crate::board::City;
+pub use crate::strict::object;
+
+use crate::city::City;
 
 /// The cities of those names, or the first name that is no city.
 pub fn read_cities<S: AsRef<str>>(names: &[S]) -> Result<Vec<City>, String> {

@@ -1,14 +1,15 @@
 //! Records of games.
 
 use super::action::ANY_KEEP;
-use super::{ActionForm, Wish, names, read_cities};
+use super::{ActionForm, RequestedAction, names, read_cities};
 use crate::action::Action;
-use crate::options::Options;
+use crate::options::{AllRegions, FinalRound, LengthFallback, Options, TileValues};
 use crate::record::{Record, RecordFault, RecordPlayer};
 use crate::rule::Rule;
 use crate::score::{Score, Standing};
 use crate::seat::Seat;
-use serde::{Deserialize, Serialize};
+use crate::strict;
+use serde::{Deserialize, Deserializer, Serialize};
 
 const FORMAT: &str = "posthorn-record";
 const VERSION: u32 = 1;
@@ -19,15 +20,15 @@ const VERSION: u32 = 1;
 pub struct RecordForm {
     pub format: String,
     pub version: u32,
-    #[serde(deserialize_with = "super::strict::whole_rules")]
+    #[serde(deserialize_with = "whole_rules")]
     pub rules: Options,
-    #[serde(deserialize_with = "super::strict::objects")]
+    #[serde(deserialize_with = "strict::objects")]
     pub players: Vec<RecordPlayer>,
     pub first: usize,
     pub deck: Vec<String>,
     pub shuffles: Vec<Vec<String>>,
     pub actions: Vec<RecordedAction>,
-    #[serde(default, deserialize_with = "super::strict::object_or_null")]
+    #[serde(default, deserialize_with = "strict::object_or_null")]
     pub result: Option<StandingForm>,
 }
 
@@ -38,7 +39,7 @@ pub struct RecordForm {
 pub enum RecordedAction {
     Read {
         seat: usize,
-        #[serde(deserialize_with = "super::object")]
+        #[serde(deserialize_with = "strict::object")]
         action: ActionForm,
     },
     #[serde(skip_serializing)]
@@ -49,7 +50,7 @@ pub enum RecordedAction {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct StandingForm {
-    #[serde(deserialize_with = "super::strict::objects")]
+    #[serde(deserialize_with = "strict::objects")]
     pub scores: Vec<Score>,
     pub ranking: Vec<usize>,
     pub winner: Option<usize>,
@@ -155,9 +156,9 @@ fn read_action(entry: &RecordedAction) -> Result<(Seat, Action), Unreadable> {
     let wish = action.read().map_err(|message| fault(None, message))?;
     let seat = Seat::new(*seat).ok_or_else(|| fault(Some(Rule::T1), format!("there is no seat {seat}")))?;
     let (rule, message, action) = match wish {
-        Wish::Action(action) => return Ok((seat, action)),
-        Wish::OfficeTwice(action) => (Rule::O1, "a city is named twice", action),
-        Wish::KeepNotThree => (Rule::H2, "three cards are kept", ANY_KEEP),
+        RequestedAction::Action(action) => return Ok((seat, action)),
+        RequestedAction::OfficeTwice(action) => (Rule::O1, "a city is named twice", action),
+        RequestedAction::KeepNotThree => (Rule::H2, "three cards are kept", ANY_KEEP),
     };
     Err(Unreadable { rule: Some(rule), message: message.to_owned(), stand_in: Some((seat, action)) })
 }
@@ -169,4 +170,22 @@ fn read_standing(form: &StandingForm) -> Result<Standing, String> {
         ranking: form.ranking.iter().map(seat).collect::<Result<_, _>>()?,
         winner: form.winner.as_ref().map(seat).transpose()?,
     })
+}
+
+/// Reads the rules of a record, which have all keys.
+fn whole_rules<'de, D: Deserializer<'de>>(reader: D) -> Result<Options, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Whole {
+        #[serde(deserialize_with = "strict::word")]
+        all_regions: AllRegions,
+        #[serde(deserialize_with = "strict::word")]
+        length_fallback: LengthFallback,
+        #[serde(deserialize_with = "strict::word")]
+        final_round: FinalRound,
+        #[serde(deserialize_with = "strict::word")]
+        tile_values: TileValues,
+    }
+    let Whole { all_regions, length_fallback, final_round, tile_values } = strict::object(reader)?;
+    Ok(Options { all_regions, length_fallback, final_round, tile_values })
 }

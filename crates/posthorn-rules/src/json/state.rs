@@ -2,12 +2,14 @@
 
 use super::{ActionForm, names};
 use crate::action::Official;
-use crate::board::City;
+use crate::carriage::Carriage;
+use crate::city::City;
 use crate::game::Game;
+use crate::market::Market;
 use crate::seat::Seat;
-use crate::supply::{OFFICES, Pile, Tile, TilePiles};
+use crate::supply::{OFFICES_PER_PLAYER, Pile, Tile, TilePiles};
 use crate::turn::{Phase, Turn};
-use crate::view::{HandView, PlayerView};
+use crate::view::{GameView, HandView};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -43,6 +45,7 @@ pub struct SeatForm {
     pub route: Vec<&'static str>,
     pub offices: Vec<&'static str>,
     pub offices_left: usize,
+    /// 0 for none.
     pub carriage: u8,
     pub tiles: Vec<TileForm>,
 }
@@ -83,7 +86,7 @@ fn piles(tiles: &TilePiles) -> BTreeMap<&'static str, &'static [u8]> {
     Pile::ALL.into_iter().map(|pile| (pile.name(), tiles.values(pile))).collect()
 }
 
-fn market(cards: &crate::Market) -> Vec<Option<&'static str>> {
+fn market(cards: &Market) -> Vec<Option<&'static str>> {
     cards.cards().iter().map(|card| card.map(City::name)).collect()
 }
 
@@ -96,7 +99,7 @@ impl From<&Game> for StateForm<Vec<&'static str>> {
                 route: names(own.route.iter()),
                 offices: names(own.offices),
                 offices_left: own.offices_left(),
-                carriage: own.carriage,
+                carriage: own.carriage.map_or(0, Carriage::value),
                 tiles: own.tiles.iter().map(TileForm::from).collect(),
             }
         };
@@ -121,8 +124,8 @@ impl From<&Game> for StateForm<Vec<&'static str>> {
     }
 }
 
-impl From<&PlayerView> for ViewForm {
-    fn from(view: &PlayerView) -> ViewForm {
+impl From<&GameView> for ViewForm {
+    fn from(view: &GameView) -> ViewForm {
         let seat_form = |seat: Seat| {
             let seen = view.seat(seat);
             SeatForm {
@@ -134,8 +137,8 @@ impl From<&PlayerView> for ViewForm {
                 },
                 route: names(seen.route.iter()),
                 offices: names(seen.offices),
-                offices_left: OFFICES - seen.offices.len(),
-                carriage: seen.carriage,
+                offices_left: OFFICES_PER_PLAYER - seen.offices.len(),
+                carriage: seen.carriage.map_or(0, Carriage::value),
                 tiles: match seen.tiles.open() {
                     Some(tiles) => tiles.iter().map(TileForm::from).collect(),
                     None => {

@@ -98,10 +98,21 @@ fn tiles_have_the_printed_values() {
 
 #[test]
 fn the_counts_of_the_box_are_right() {
-    assert_eq!((CARDS, COPIES, MARKET, OFFICES), (66, 3, 6, 20));
-    assert_eq!((MINIMUM_ROUTE, HAND_AFTER_CLOSING, LAST_CARRIAGE, LAST_ROUND), (3, 3, 7, 500));
-    assert_eq!([0, 3, 4, 5, 6, 7].map(carriage_points), [0, 2, 3, 5, 7, 10]);
-    assert_eq!([0, 3, 4, 5, 6, 7].map(next_carriage), [Some(3), Some(4), Some(5), Some(6), Some(7), None]);
+    assert_eq!((DECK_SIZE, COPIES_OF_EACH_CITY, MARKET_SIZE, OFFICES_PER_PLAYER), (66, 3, 6, 20));
+    assert_eq!((MINIMUM_ROUTE, HAND_AFTER_CLOSING, LAST_ROUND), (3, 3, 500));
+}
+
+#[test]
+fn carriages_have_their_values_points_and_order() {
+    assert_eq!(Carriage::ALL.map(Carriage::value), [3, 4, 5, 6, 7]);
+    assert_eq!(Carriage::ALL.map(Carriage::points), [2, 3, 5, 7, 10]);
+    let highest = [0, 3, 4, 5, 6, 7].map(Carriage::new);
+    let next = [3, 4, 5, 6, 7, 8].map(Carriage::new);
+    assert_eq!(highest.map(Carriage::next_after), next);
+    assert_eq!([0, 1, 2, 8, 255].map(Carriage::new), [None; 5]);
+    assert_eq!(Carriage::new(7), Some(Carriage::LAST));
+    assert_eq!(Carriage::LAST.to_string(), "7");
+    assert_eq!(size_of::<Option<Carriage>>(), 1);
 }
 
 #[test]
@@ -116,7 +127,7 @@ fn games_cross_threads_and_copy() {
     fn plain<T: Copy + Send + Sync + Unpin + 'static>() {}
     plain::<Action>();
     plain::<Game>();
-    plain::<PlayerView>();
+    plain::<GameView>();
     plain::<LegalActions>();
     plain::<Refusal>();
     fn shared<T: Clone + Send + Sync + 'static>() {}

@@ -79,7 +79,7 @@ fn example_t07_six_cards_take_the_length_tile_and_the_next_carriage() {
             let mut game = six_cities().carriage(0, carriage).game();
             does(&mut game, line);
             assert_eq!(tiles(&game, 0), ["length_6 3"]);
-            assert_eq!(game.holdings(seat(0)).carriage, next);
+            assert_eq!(carriage_of(&game, 0), next);
         }
     }
 }
@@ -103,32 +103,32 @@ fn example_t08_red_completes_wuerttemberg_and_hohenzollern_once() {
 
 #[test]
 fn example_t09_three_cards_give_the_first_carriage() {
-    assert_eq!(closed(0, 3, "close").holdings(seat(0)).carriage, 3);
+    assert_eq!(carriage_of(&closed(0, 3, "close"), 0), 3);
 }
 
 #[test]
 fn example_t10_five_cards_give_only_the_next_carriage() {
     let game = closed(3, 5, "close");
-    assert_eq!(game.holdings(seat(0)).carriage, 4);
+    assert_eq!(carriage_of(&game, 0), 4);
     assert_eq!(tiles(&game, 0), ["length_5 2"]);
 }
 
 #[test]
 fn example_t11_four_cards_do_not_give_carriage_five() {
-    assert_eq!(closed(4, 4, "close").holdings(seat(0)).carriage, 4);
+    assert_eq!(carriage_of(&closed(4, 4, "close"), 0), 4);
 }
 
 #[test]
 fn example_t12_carriage_five_by_five_cards_or_the_cartwright() {
     for (length, line) in [(5, "close"), (4, "close cartwright"), (3, "close cartwright")] {
-        assert_eq!(closed(4, length, line).holdings(seat(0)).carriage, 5);
+        assert_eq!(carriage_of(&closed(4, length, line), 0), 5);
     }
 }
 
 #[test]
 fn example_t13_carriage_seven_by_the_cartwright_ends_the_game() {
     let game = closed(6, 5, "close cartwright");
-    assert_eq!(game.holdings(seat(0)).carriage, 7);
+    assert_eq!(carriage_of(&game, 0), 7);
     assert_eq!(game.ended_by(), Some(seat(0)));
     assert_eq!(tiles(&game, 0), ["length_5 2", "end_of_game 1"]);
 }
@@ -136,7 +136,7 @@ fn example_t13_carriage_seven_by_the_cartwright_ends_the_game() {
 #[test]
 fn example_t14_the_cartwright_gives_no_length_tile() {
     let game = closed(5, 4, "close cartwright");
-    assert_eq!(game.holdings(seat(0)).carriage, 6);
+    assert_eq!(carriage_of(&game, 0), 6);
     assert!(tiles(&game, 0).is_empty());
 }
 

@@ -30,19 +30,19 @@ fn supply(game: &Game) -> usize {
 fn watch(before: &Game, action: Action, after: &Game, applied: &Applied, seen: &mut Seen) {
     let (turn, now) = (before.turn(), after.turn());
     seen.plies += 1;
-    seen.gaps += usize::from(open(after) < MARKET);
-    if open(after) < MARKET {
+    seen.gaps += usize::from(open(after) < MARKET_SIZE);
+    if open(after) < MARKET_SIZE {
         assert_eq!(after.deck().len() + after.discards().len(), 0, "X1: a gap that could be filled");
     }
-    if open(before) < MARKET && open(after) > open(before) {
+    if open(before) < MARKET_SIZE && open(after) > open(before) {
         assert!(matches!(action, Action::Restart { .. } | Action::Close { .. } | Action::Keep(_)));
         seen.gaps_filled += 1;
     }
-    if action == Action::Administrator && before.deck().len() < MARKET {
+    if action == Action::Administrator && before.deck().len() < MARKET_SIZE {
         let all = before.deck().len() + before.discards().len() + open(before);
-        assert_eq!(open(after), all.min(MARKET), "X4: as many as there are");
+        assert_eq!(open(after), all.min(MARKET_SIZE), "X4: as many as there are");
         let reshuffled = before.discards().len() + open(before);
-        let needed = before.deck().len() < MARKET && reshuffled > 0;
+        let needed = before.deck().len() < MARKET_SIZE && reshuffled > 0;
         assert_eq!(applied.shuffles.len(), usize::from(needed));
         for (place, card) in before.deck().iter().enumerate() {
             assert_eq!(after.market().cards()[place], Some(*card), "X4: first what is there");

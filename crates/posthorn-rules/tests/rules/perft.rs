@@ -7,7 +7,7 @@ use posthorn_rules::*;
 fn fixed(players: usize, options: Options) -> Game {
     // 29 has no divisor in common with 66, so this is an order of all cards.
     let sorted = Setup::sorted_deck();
-    let deck = (0..CARDS).map(|place| sorted[place * 29 % CARDS]).collect();
+    let deck = (0..DECK_SIZE).map(|place| sorted[place * 29 % DECK_SIZE]).collect();
     Setup { players, first: players - 1, options, deck }.start().unwrap()
 }
 

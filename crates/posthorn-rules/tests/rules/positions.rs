@@ -5,7 +5,7 @@ use posthorn_rules::*;
 
 type Spoil = fn(&mut Position);
 
-const FAULTS: [(&str, Spoil); 17] = [
+const FAULTS: [(&str, Spoil); 16] = [
     ("2 to 4 can play, not 5", |position| position.seats.resize(5, SeatPosition::default())),
     ("nobody sits at seat 3 (first)", |position| position.first = 3),
     ("nobody sits at seat 2 (to move)", |position| position.turn_seat = 2),
@@ -19,7 +19,6 @@ const FAULTS: [(&str, Spoil); 17] = [
     }),
     ("no road between neighbours", |position| position.seats[0].route = cities("Linz Ulm")),
     ("not each city once", |position| position.seats[0].offices = cities("Ulm Linz")),
-    ("there is no carriage 2", |position| position.seats[0].carriage = 2),
     ("were not on top of the pile", |position| {
         position.seats[0].tiles.push(Tile { pile: Pile::Baden, value: 1 });
     }),
@@ -38,12 +37,12 @@ const FAULTS: [(&str, Spoil); 17] = [
 #[test]
 fn every_fault_of_a_position_is_named() {
     let good = table(2).hand(0, "Ulm").route(0, "Basel Zürich").position();
-    assert_eq!(good.faults(), Vec::<String>::new());
+    assert_eq!(good.faults(), []);
     for (words, spoil) in FAULTS {
         let mut position = good.clone();
         spoil(&mut position);
         let faults = position.check().map(|_| "accepted").unwrap_err();
-        assert!(faults.iter().any(|fault| fault.contains(words)), "{words}: {faults:?}");
+        assert!(faults.iter().any(|fault| fault.to_string().contains(words)), "{words}: {faults:?}");
     }
 }
 
@@ -61,6 +60,6 @@ fn a_phase_that_leaves_nothing_to_do_is_refused() {
         let mut position = good.clone();
         spoil(&mut position);
         let faults = position.check().map(|_| "accepted").unwrap_err();
-        assert!(faults.iter().any(|fault| fault.contains("does not fit")), "{faults:?}");
+        assert!(faults.iter().any(|fault| matches!(fault, PositionFault::Phase(_))), "{faults:?}");
     }
 }

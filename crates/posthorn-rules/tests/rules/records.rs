@@ -209,3 +209,21 @@ fn under_other_rules_the_end_is_not_reached() {
     // Those before the seat that triggered the end would have another turn.
     fault(&record, record.actions.len(), Some(Rule::E4));
 }
+
+#[test]
+fn a_record_replays_to_any_ply() {
+    let record = finished();
+    let mut games = vec![record.replay_to(0).unwrap()];
+    record.replay_with(|history, _, _| games.push(history.clone())).unwrap();
+    assert_eq!(games.len(), record.actions.len() + 1);
+    for (plies, there) in games.iter().enumerate().step_by(7).chain([(usize::MAX, &games[games.len() - 1])]) {
+        let then = record.replay_to(plies).unwrap();
+        assert_eq!((then.game(), then.actions()), (there.game(), there.actions()), "after {plies}");
+    }
+    let mut spoilt = record.clone();
+    let last = spoilt.shuffles.len() - 1;
+    spoilt.shuffles[last].pop();
+    let ply = ply_of_shuffle(&record, last);
+    assert!(spoilt.replay_to(ply).is_ok(), "what comes later is not looked at");
+    assert_eq!(spoilt.replay_to(ply + 1).unwrap_err().rule, Some(Rule::D3));
+}

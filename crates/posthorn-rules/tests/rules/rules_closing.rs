@@ -64,7 +64,7 @@ fn o4_fewer_than_allowed_and_even_none_is_legal() {
     }
     does(&mut game, "close");
     assert_eq!(game.holdings(seat(0)).offices_left(), 20);
-    assert_eq!(game.holdings(seat(0)).carriage, 3);
+    assert_eq!(carriage_of(&game, 0), 3);
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn b5_an_empty_pile_gives_nothing_for_good() {
     does(&mut game, "close Freiburg");
     assert!(tiles(&game, 0).is_empty());
     assert_eq!(game.tiles().top(Pile::Baden), None);
-    assert_eq!(game.holdings(seat(0)).carriage, 3, "the closing goes on");
+    assert_eq!(carriage_of(&game, 0), 3, "the closing goes on");
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn g1_the_next_carriage_for_a_route_long_enough() {
                 Some((_, next)) if length >= usize::from(next) => next,
                 _ => carriage,
             };
-            assert_eq!(game.holdings(seat(0)).carriage, expected, "{carriage} with {length}");
+            assert_eq!(carriage_of(&game, 0), expected, "{carriage} with {length}");
         }
     }
 }
@@ -250,7 +250,7 @@ fn g2_only_the_number_of_cards_counts() {
     for line in ["close", "close Linz", "close Carlsruhe Freiburg"] {
         let mut game = table(2).carriage(0, 6).route(0, &route_of(8)).closing().game();
         does(&mut game, line);
-        assert_eq!(game.holdings(seat(0)).carriage, 7, "{line}");
+        assert_eq!(carriage_of(&game, 0), 7, "{line}");
     }
 }
 
@@ -267,8 +267,8 @@ fn g3_the_cartwright_helps_with_one_or_two_cards_short() {
             let mut unhelped = game;
             does(&mut unhelped, "close");
             does(&mut game, "close cartwright");
-            assert_eq!(i32::from(game.holdings(seat(0)).carriage), next, "one carriage, not two");
-            assert_eq!(unhelped.holdings(seat(0)).carriage, carriage);
+            assert_eq!(i32::from(carriage_of(&game, 0)), next, "one carriage, not two");
+            assert_eq!(carriage_of(&unhelped, 0), carriage);
             let length_tiles = |game: &Game| {
                 tiles(game, 0).into_iter().filter(|tile| tile.starts_with("length")).collect::<Vec<_>>()
             };
@@ -286,7 +286,7 @@ fn g4_an_earned_carriage_is_not_optional_and_the_cartwrights_is() {
         let mut after = earned;
         after.apply(action, &mut in_order).unwrap();
         let closed = matches!(action, Action::Close { .. });
-        assert_eq!(after.holdings(seat(0)).carriage, if closed { 4 } else { 3 });
+        assert_eq!(carriage_of(&after, 0), if closed { 4 } else { 3 });
     }
     let choice = table(2).carriage(0, 4).route(0, &route_of(4)).closing().game();
     let closings = listed_with(&choice, "close");

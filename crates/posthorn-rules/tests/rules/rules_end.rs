@@ -38,7 +38,7 @@ fn e1_carriage_seven_triggers_the_end() {
     // Six is not the end.
     let mut game = about_to_end(3, 1).carriage(1, 5).game();
     does(&mut game, "close");
-    assert_eq!((game.ended_by(), game.holdings(seat(1)).carriage), (None, 6));
+    assert_eq!((game.ended_by(), carriage_of(&game, 1)), (None, 6));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn e2_the_end_tile_goes_once_to_the_first() {
     does(&mut game, "take deck");
     does(&mut game, "play Stuttgart right");
     does(&mut game, "close");
-    assert_eq!((game.holdings(seat(1)).carriage, end_tiles(&game, 1)), (7, 0));
+    assert_eq!((carriage_of(&game, 1), end_tiles(&game, 1)), (7, 0));
     assert_eq!(game.ended_by(), Some(seat(0)));
 }
 

@@ -107,7 +107,7 @@ fn i2_a_view_is_the_same_whatever_the_hidden_cards_and_tiles_are() {
         for _ in 0..20 {
             let imagined = view.redeal(&mut chance);
             assert_eq!(imagined.view(viewer), view);
-            assert_eq!(imagined.position().faults(), Vec::<String>::new());
+            assert_eq!(imagined.position().faults(), []);
             different += usize::from(imagined != game);
         }
     }
@@ -137,7 +137,7 @@ fn i2_after_the_end_nothing_is_hidden() {
             assert_eq!(view.seat(seat).hand, HandView::Open(game.holdings(seat).hand));
             assert_eq!(view.seat(seat).tiles.open(), Some(&game.holdings(seat).tiles));
         }
-        assert_eq!(view.redeal(&mut in_order).position().faults(), Vec::<String>::new());
+        assert_eq!(view.redeal(&mut in_order).position().faults(), []);
     }
 }
 

@@ -196,7 +196,7 @@ fn c1_offices_come_before_tiles_tiles_before_the_carriage_and_the_hand_last() {
         .game();
     does(&mut game, "close Freiburg");
     assert_eq!(tiles(&game, 0), ["baden 3"]);
-    assert_eq!(game.holdings(seat(0)).carriage, 3);
+    assert_eq!(carriage_of(&game, 0), 3);
     assert_eq!(game.turn().phase, Phase::Keep);
     assert!(route(&game, 0).is_empty());
 }

@@ -153,7 +153,9 @@ fn x6_one_closing_takes_its_tiles_in_a_fixed_order() {
     ];
     assert_eq!(tiles(&game, 0), expected);
     let events = events(&before, action("close Pilsen"), &game, &[]);
-    let carriage = events.iter().position(|event| matches!(event, Event::TookCarriage { carriage: 7, .. }));
+    let carriage = events
+        .iter()
+        .position(|event| matches!(event, Event::TookCarriage { carriage: Carriage::Seven, .. }));
     let last_tile = events.iter().rposition(|event| matches!(event, Event::TookTile { .. }));
     assert!(last_tile < carriage);
 }
@@ -235,7 +237,7 @@ fn x8_a_skipped_draw_uses_no_official_and_is_not_made_up() {
 
 fn with_carriage(game: &Game, carriage: u8) -> Vec<SeatPosition> {
     let mut seats = game.position().seats;
-    seats[0].carriage = carriage;
+    seats[0].carriage = Carriage::new(carriage);
     seats
 }
 

@@ -19,7 +19,7 @@ fn s1_two_to_four_players_start_with_twenty_offices_and_nothing_else() {
         for seat in game.seats() {
             let own = game.holdings(seat);
             assert_eq!(*own, Holdings::START);
-            assert_eq!((own.offices_left(), own.carriage), (20, 0));
+            assert_eq!((own.offices_left(), own.carriage), (20, None));
             assert!(own.hand.is_empty() && own.route.is_empty() && own.tiles.is_empty());
         }
     }
@@ -72,7 +72,7 @@ fn s4_the_fourth_player_gets_every_carriage_too() {
             .closing()
             .game();
         does(&mut game, "close");
-        assert_eq!(game.holdings(seat(3)).carriage, next);
+        assert_eq!(carriage_of(&game, 3), next);
     }
 }
 
@@ -166,7 +166,7 @@ fn t2_no_other_official_helps_beside_the_cartwright() {
     }
     let mut game = base.game();
     does(&mut game, "close cartwright");
-    assert_eq!(game.holdings(seat(0)).carriage, 5);
+    assert_eq!(carriage_of(&game, 0), 5);
 }
 
 #[test]

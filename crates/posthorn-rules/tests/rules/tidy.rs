@@ -1,7 +1,7 @@
 //! Every rule has a test that carries its id, and the rule book lists exactly the rules of the engine.
 
 use posthorn_rules::Rule;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -73,4 +73,51 @@ fn the_tidy_test_itself_reads_names() {
     assert_eq!(test_names(source), ["x2_x5_both", "other"]);
     assert_eq!(ids("x2_x5_both").collect::<Vec<_>>(), [Rule::X2, Rule::X5]);
     assert_eq!(ids("other").count(), 0);
+}
+
+/// The modules that each module of the crate names in its code, by its own `crate::` paths.
+fn imports() -> BTreeMap<String, BTreeSet<String>> {
+    let mut imports: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut folders = vec![crate_folder().join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let inside = path.strip_prefix(crate_folder().join("src")).unwrap();
+            let module = inside.components().next().unwrap().as_os_str().to_string_lossy();
+            let named = imports.entry(module.trim_end_matches(".rs").to_owned()).or_default();
+            let source = fs::read_to_string(&path).unwrap();
+            for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                for rest in line.split("crate::").skip(1) {
+                    let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
+                    named.insert(rest[..end].to_owned());
+                }
+            }
+        }
+    }
+    imports.remove("lib");
+    imports
+}
+
+#[test]
+fn modules_do_not_import_each_other_in_circles() {
+    let mut left = imports();
+    assert!(left.len() > 25 && left["game"].contains("turn"), "the imports were not found");
+    for (module, named) in &left {
+        let unknown: Vec<_> = named.iter().filter(|name| !left.contains_key(*name)).collect();
+        assert!(unknown.is_empty(), "{module} names {unknown:?} by way of lib.rs, which hides a circle");
+    }
+    // Whoever imports nothing that is left can be taken away; what stays is a circle.
+    loop {
+        let known: BTreeSet<String> = left.keys().cloned().collect();
+        let before = left.len();
+        left.retain(|_, named| named.intersection(&known).next().is_some());
+        if left.is_empty() || left.len() == before {
+            break;
+        }
+    }
+    assert!(left.is_empty(), "modules that import each other in a circle: {:?}", left.keys());
 }

@@ -34,6 +34,21 @@ fn same_by_number(game: &Game, listed: &[Action]) {
         assert_eq!(legal.get(past), None, "{past} of {}", listed.len());
     }
     assert!(legal.iter().eq(listed.iter().copied()));
+    same_by_kind(&legal, listed);
+}
+
+/// What is answered without a list is what the list says.
+fn same_by_kind(legal: &LegalActions, listed: &[Action]) {
+    let plays = |action: &Action| match *action {
+        Action::Play { city, end } => Some((city, end)),
+        _ => None,
+    };
+    let any = |kind: fn(&Action) -> bool| listed.iter().any(kind);
+    assert!(legal.plays().eq(listed.iter().filter_map(plays)));
+    assert_eq!(legal.can_play(), any(|action| matches!(action, Action::Play { .. })));
+    assert_eq!(legal.can_close(), any(|action| matches!(action, Action::Close { .. })));
+    let helped = any(|action| matches!(action, Action::Close { cartwright: true, .. }));
+    assert_eq!(legal.can_close_with_cartwright(), helped);
 }
 
 #[test]
@@ -88,7 +103,7 @@ fn odd_position(chance: &mut Chance) -> Position {
         let count = [chance.below(6), 14 + chance.below(7)][chance.below(2)];
         own.offices = offices[..count].to_vec();
         own.offices.sort_unstable();
-        own.carriage = [0, 3, 4, 5, 6, 7][chance.below(6)];
+        own.carriage = [0, 3, 4, 5, 6, 7].map(Carriage::new)[chance.below(6)];
     }
     for own in &mut position.seats {
         let size = chance.below(9).min(pile.len());

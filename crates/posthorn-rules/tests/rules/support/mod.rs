@@ -51,6 +51,11 @@ pub fn seat(number: usize) -> Seat {
     Seat::new(number).expect("four seats at most")
 }
 
+/// A seat's highest carriage, 0 for none.
+pub fn carriage_of(game: &Game, number: usize) -> u8 {
+    game.holdings(seat(number)).carriage.map_or(0, Carriage::value)
+}
+
 /// Cities by name, in one string.
 pub fn cities(names: &str) -> Vec<City> {
     let city = |name| City::from_name(name).unwrap_or_else(|| panic!("{name} is no city"));
@@ -125,7 +130,7 @@ pub fn all_options() -> Vec<(&'static str, Options)> {
 #[derive(Clone)]
 pub struct Table {
     position: Position,
-    market: Option<[Option<City>; MARKET]>,
+    market: Option<[Option<City>; MARKET_SIZE]>,
     rest_to: Option<usize>,
 }
 
@@ -142,7 +147,7 @@ pub fn table(players: usize) -> Table {
             drawn: 0,
             played: 0,
             started_empty: false,
-            market: [None; MARKET],
+            market: [None; MARKET_SIZE],
             deck: Vec::new(),
             discard: Vec::new(),
             ended_by: None,
@@ -182,7 +187,7 @@ impl Table {
     }
 
     pub fn carriage(self, seat: usize, value: u8) -> Table {
-        self.with(|position| position.seats[seat].carriage = value)
+        self.with(|position| position.seats[seat].carriage = Carriage::new(value))
     }
 
     /// Tiles from the top of a pile.
@@ -279,7 +284,9 @@ impl Table {
         let Table { mut position, market, rest_to } = self;
         let mut rest = Setup::sorted_deck();
         // One copy of each city after the other, so that the fill cards differ.
-        rest = (0..COPIES).flat_map(|copy| rest.iter().skip(copy).step_by(COPIES).copied()).collect();
+        rest = (0..COPIES_OF_EACH_CITY)
+            .flat_map(|copy| rest.iter().skip(copy).step_by(COPIES_OF_EACH_CITY).copied())
+            .collect();
         let mut take = |city: City| {
             let place = rest.iter().position(|&card| card == city);
             rest.remove(place.unwrap_or_else(|| panic!("a fourth {city}")));

@@ -4,7 +4,7 @@
 //! looked up by walking lists.
 
 use super::map;
-use posthorn_rules::{Action, City, CitySet, End, Phase, Position, Slot};
+use posthorn_rules::{Action, Carriage, City, CitySet, End, Phase, Position, Slot};
 
 /// Every action there could be in a position: of the closings those with offices in the route's cities,
 /// of the cuts those in order. What else can be written down is refused everywhere.
@@ -142,7 +142,7 @@ impl Naive {
         if !cartwright {
             return true;
         }
-        let next = match own.carriage {
+        let next = match own.carriage.map_or(0, Carriage::value) {
             0 => 3,
             7 => return false,
             carriage => carriage as usize + 1,

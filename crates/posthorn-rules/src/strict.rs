@@ -3,7 +3,6 @@
 //! Derived readers also take a list for an object and an object for a word. Nobody was promised
 //! that, and a program that relies on it would break with another engine.
 
-use crate::options::{AllRegions, FinalRound, LengthFallback, Options, TileValues};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
 use std::fmt;
@@ -15,13 +14,13 @@ pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Resu
 }
 
 /// Reads a list of objects.
-pub(super) fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<Vec<T>, D::Error> {
+pub(crate) fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<Vec<T>, D::Error> {
     let objects = Vec::<Object<T>>::deserialize(reader)?;
     Ok(objects.into_iter().map(|Object(value)| value).collect())
 }
 
 /// Reads an object or null.
-pub(super) fn object_or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+pub(crate) fn object_or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     reader: D,
 ) -> Result<Option<T>, D::Error> {
     Ok(Option::<Object<T>>::deserialize(reader)?.map(|Object(value)| value))
@@ -30,24 +29,6 @@ pub(super) fn object_or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
 /// Reads one of the words of an enum.
 pub(crate) fn word<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<T, D::Error> {
     reader.deserialize_str(WordVisitor(PhantomData))
-}
-
-/// Reads the rules of a record, which have all keys.
-pub(super) fn whole_rules<'de, D: Deserializer<'de>>(reader: D) -> Result<Options, D::Error> {
-    #[derive(serde::Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Whole {
-        #[serde(deserialize_with = "word")]
-        all_regions: AllRegions,
-        #[serde(deserialize_with = "word")]
-        length_fallback: LengthFallback,
-        #[serde(deserialize_with = "word")]
-        final_round: FinalRound,
-        #[serde(deserialize_with = "word")]
-        tile_values: TileValues,
-    }
-    let Whole { all_regions, length_fallback, final_round, tile_values } = object(reader)?;
-    Ok(Options { all_regions, length_fallback, final_round, tile_values })
 }
 
 struct Object<T>(T);
