@@ -1,37 +1,36 @@
-//! What the strongest bot would do and why: for hints and for looking back at a game.
+//! What the strongest bot would do and why: for hints and for the analysis of a game.
 
 use crate::bot::Budget;
 use crate::chance::Chance;
-use crate::greedy::{Scratch, best};
+use crate::evaluate::{Scratch, best_action};
 use crate::net::{Net, POINTS_SCALE, USUAL_POINTS};
 use crate::search::search;
 use crate::weights::embedded;
-use posthorn_rules::{Action, City, CitySet, End, Game, Pile, PlayerView, Seat, Tile};
-use std::fmt;
+use posthorn_rules::{Action, Carriage, City, CitySet, End, Game, GameView, Pile, Seat, Tile};
 
-/// A turn worth a thought.
+/// A turn worth considering.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// What to do now, and then, as far as it does not depend on cards not yet seen.
+    /// The actions of the turn, up to the first one that reveals a card.
     pub turn: Vec<Action>,
     /// The chance to win with it.
     pub win: f32,
-    /// The points one can expect at the end.
+    /// The points to expect at the end.
     pub points: Expected,
-    /// Why.
+    /// The main reason for it.
     pub why: Why,
 }
 
-/// What can be said of the points at the end.
+/// The points to expect at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Expected {
-    /// Between two: so many more than the other.
+    /// With two players: so many more than the other.
     Lead(f32),
-    /// Among more: so many.
+    /// With more players: the own points.
     Total(f32),
 }
 
-/// Why a turn is worth a thought. Each reason has a sentence in English; the fields serve other languages.
+/// Why a turn is worth considering. It is data: the sentences, in all languages, belong to the pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It closes the route.
@@ -41,23 +40,23 @@ pub enum Why {
         /// Tiles it earns.
         tiles: Vec<Tile>,
         /// The carriage it earns.
-        carriage: Option<u8>,
-        /// Whether it brings the end of the game.
+        carriage: Option<Carriage>,
+        /// Whether it triggers the end of the game.
         ends: bool,
     },
     /// The card fits an end of the route.
     Fits(City),
-    /// The card leads on from others in hand.
+    /// The card of the first city has a road to the second, whose card is in hand.
     Joins(City, City),
-    /// The city is still wanted for the tile of a pile.
+    /// The city still lacks an office for the tile of a pile.
     Wanted(City, Pile),
-    /// Two cards lengthen the route in one turn.
+    /// Two cards lengthen the route in one turn, to this many.
     TwoCards(usize),
-    /// The route grows to so many cards.
+    /// The route grows to this many cards.
     Grows(usize),
-    /// The route has little hope, a new one has more.
+    /// The route can hardly go on; a new one from this city has better prospects.
     StartsAnew(City),
-    /// None of the open cards helps as much as a blind one may.
+    /// None of the open cards helps as much as one from the deck may.
     Blind,
     /// None of the open cards helps.
     NewMarket,
@@ -67,8 +66,20 @@ pub enum Why {
     Keeps,
 }
 
-/// The turns the strongest bot would think about, best first, at most `most`.
-pub fn advise(view: &PlayerView, budget: Budget, seed: u64, most: usize) -> Vec<Advice> {
+/// The turns that the strongest bot considers, best first, at most `most`. Nothing for a spectator or a seat that is
+/// not to move.
+///
+/// ```
+/// use posthorn_bots::{Budget, Chance, advise, deal};
+/// use posthorn_rules::Options;
+///
+/// let game = deal(2, 0, Options::CLASSIC, &mut Chance::new(1));
+/// let advice = advise(&game.view(Some(game.turn().seat)), Budget::Work(40), 1, 3);
+/// assert_eq!(advice.len(), 3);
+/// assert!(game.check(advice[0].turn[0]).is_ok());
+/// assert!(advise(&game.view(None), Budget::Work(40), 1, 3).is_empty());
+/// ```
+pub fn advise(view: &GameView, budget: Budget, seed: u64, most: usize) -> Vec<Advice> {
     let net = embedded(view.players());
     let mut chance = Chance::new(seed);
     let mut scratch = Scratch::default();
@@ -99,14 +110,14 @@ fn rest_of_turn(net: &Net, game: &Game, seat: Seat, action: Action, scratch: &mu
     let mut after = game.before_chance(action);
     let unknown = |action: Action| matches!(action, Action::TakeDeck | Action::Administrator);
     while !unknown(turn[turn.len() - 1]) && !after.is_over() && after.turn().seat == seat && turn.len() < 8 {
-        let Some(next) = best(net, &after, scratch) else { break };
+        let Some(next) = best_action(net, &after, scratch) else { break };
         turn.push(next);
         after = after.before_chance(next);
     }
     turn
 }
 
-/// The weightiest reason for a turn: closing, then what its first action does.
+/// The main reason for a turn: that it closes the route, else what its first action does.
 fn why(game: &Game, seat: Seat, turn: &[Action]) -> Why {
     let mut before = *game;
     let mut first = None;
@@ -133,7 +144,7 @@ fn closes(before: &Game, after: &Game, seat: Seat, offices: CitySet) -> Why {
     Why::Closes {
         offices: offices.len(),
         tiles: now.tiles.iter().skip(own.tiles.len()).collect(),
-        carriage: (now.carriage != own.carriage).then_some(now.carriage),
+        carriage: now.carriage.filter(|_| now.carriage != own.carriage),
         ends: before.ended_by().is_none() && after.ended_by() == Some(seat),
     }
 }
@@ -169,34 +180,4 @@ fn taking(game: &Game, seat: Seat, city: City) -> Why {
             && game.tiles().top(*pile).is_some()
     });
     wanted.map_or(Why::Fits(city), |pile| Why::Wanted(city, pile))
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::Closes { offices, tiles, carriage, ends } => {
-                write!(f, "Closing now places {offices} office{}", if *offices == 1 { "" } else { "s" })?;
-                let points: u32 = tiles.iter().map(|tile| u32::from(tile.value)).sum();
-                if points > 0 {
-                    write!(f, ", takes tiles worth {points}")?;
-                }
-                if let Some(carriage) = carriage {
-                    write!(f, " and brings carriage {carriage}")?;
-                }
-                f.write_str(if *ends { ", and it brings the end." } else { "." })
-            }
-            Why::Fits(city) => write!(f, "{city} can lengthen the route."),
-            Why::Joins(city, other) => write!(f, "{city} leads on from {other} in your hand."),
-            Why::Wanted(city, pile) => write!(f, "{city} is still wanted for the tile {}.", pile.name()),
-            Why::TwoCards(length) => write!(f, "Two cards bring the route to {length}."),
-            Why::Grows(length) => write!(f, "The route grows to {length}."),
-            Why::StartsAnew(city) => {
-                write!(f, "The route can hardly go on; {city} makes a better beginning.")
-            }
-            Why::Blind => f.write_str("No open card helps as much as a hidden one may."),
-            Why::NewMarket => f.write_str("The open cards are of little use."),
-            Why::Waits => f.write_str("The route is worth more when it is longer."),
-            Why::Keeps => f.write_str("These cards go together best."),
-        }
-    }
 }

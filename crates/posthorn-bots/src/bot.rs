@@ -1,72 +1,60 @@
-//! What a bot is, and the roster of those there are.
+//! What a bot is.
 
 use crate::chance::Chance;
-use crate::ismcts::Ismcts;
-use crate::learned::{Brain, Postmaster, Prince};
-use crate::random::Random;
-use crate::scripted::{Courier, Novice};
-use posthorn_rules::{Action, Game, PlayerView};
+use posthorn_rules::{Action, Game, GameView};
 use std::time::Duration;
 
 /// How much a bot may think about one action.
+///
+/// ```
+/// use posthorn_bots::{Budget, Chance, deal, prince};
+/// use posthorn_rules::Options;
+///
+/// let game = deal(2, 0, Options::CLASSIC, &mut Chance::new(1));
+/// let view = game.view(Some(game.turn().seat));
+/// // With a budget of work the choice is the same on every machine.
+/// let choose = || prince(5).choose(&view, Budget::Work(40));
+/// assert_eq!(choose(), choose());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// As long as this.
+    /// At most this long.
     Time(Duration),
-    /// This much work, in playouts; the choice then depends on nothing but the view and the seed.
+    /// This many playouts. The choice then depends on nothing but the view and the seed.
     Work(u32),
 }
 
-/// A player. It sees what its seat may know, never the game.
+/// A computer player. It gets the view of its seat, never the game, so it cannot know more than a person there.
+///
+/// ```
+/// use posthorn_bots::{Bot, Budget, courier, play_game};
+/// use posthorn_rules::{Action, Options, GameView};
+///
+/// /// Takes the first legal action.
+/// struct First;
+///
+/// impl Bot for First {
+///     fn choose(&mut self, view: &GameView, _: Budget) -> Option<Action> {
+///         view.legal().get(0)
+///     }
+/// }
+///
+/// let mut bots: [Box<dyn Bot>; 2] = [Box::new(First), courier(1)];
+/// let result = play_game(&mut bots, 0, Options::CLASSIC, 1, &[Budget::Work(1)])?;
+/// assert!(result.game().is_over());
+/// # Ok::<(), posthorn_bots::BotFault>(())
+/// ```
 pub trait Bot: Send {
     /// Chooses one of the view's legal actions; `None` when there is none.
-    fn choose(&mut self, view: &PlayerView, budget: Budget) -> Option<Action>;
+    fn choose(&mut self, view: &GameView, budget: Budget) -> Option<Action>;
 
-    /// Why the last choice was none, where the bot can say: a program at the other end may have died.
+    /// Why the last choice was `None`, if the bot can tell: an external program may have ended.
     fn complaint(&self) -> Option<String> {
         None
     }
 }
 
-/// A game as the viewer may imagine it, if it is the viewer's turn.
-pub(crate) fn imagine(view: &PlayerView, chance: &mut Chance) -> Option<Game> {
+/// A game that agrees with all the viewer knows, if it is the viewer's turn.
+pub(crate) fn imagine(view: &GameView, chance: &mut Chance) -> Option<Game> {
     (!view.legal().is_empty()).then(|| view.redeal(chance))
-}
-
-/// A bot of the roster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The name by which it is called.
-    pub name: &'static str,
-    /// What kind of player it is, in a few words.
-    pub about: &'static str,
-}
-
-/// All bots, the weakest first.
-pub const ROSTER: &[Entry] = &[
-    Entry { name: "random", about: "plays any legal card" },
-    Entry { name: "novice", about: "sensible but short-sighted" },
-    Entry { name: "courier", about: "follows the rules of thumb of experienced players" },
-    Entry { name: "ismcts", about: "tree search with random playouts, for comparison" },
-    Entry { name: "postmaster", about: "plays by what it learnt from millions of games" },
-    Entry { name: "prince", about: "the same, and looks ahead" },
-];
-
-/// The bots people play against: all but the one that is only there for comparison.
-pub fn opponents() -> impl Iterator<Item = &'static Entry> {
-    ROSTER.iter().filter(|entry| entry.name != "ismcts")
-}
-
-/// The bot of that name, with a seed for its chance.
-pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let chance = Chance::new(seed);
-    Some(match name {
-        "random" => Box::new(Random(chance)),
-        "novice" => Box::new(Novice::new(chance)),
-        "courier" => Box::new(Courier::new(chance)),
-        "ismcts" => Box::new(Ismcts::new(chance)),
-        "postmaster" => Box::new(Postmaster::new(Brain::Embedded, chance)),
-        "prince" => Box::new(Prince::new(Brain::Embedded, chance)),
-        _ => return None,
-    })
 }

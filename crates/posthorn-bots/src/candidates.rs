@@ -1,15 +1,15 @@
-//! The actions worth a thought.
+//! The actions worth considering.
 //!
-//! All legal ones, but for closings: placing fewer offices than possible is only worth a thought
-//! when the last office would end the game, so of the thousands of ways only the fullest stay.
+//! All legal ones but for closings. Placing fewer offices than possible is only worth considering when the last office
+//! would end the game, so of the thousands of ways to close only those with the most offices remain.
 
 use crate::features::new_offices;
 use posthorn_rules::{Action, CitySet, Game, Phase, Region};
 
-/// More ways than this to place the last offices are not looked at.
-const MOST_LAST_PLACINGS: usize = 120;
+/// At most this many ways to place the last offices are considered.
+const MAX_LAST_PLACINGS: usize = 120;
 
-/// Collects the actions of the player to move that are worth a thought.
+/// Collects the actions of the player to move that are worth considering into `list`.
 #[inline]
 pub(crate) fn candidates(game: &Game, list: &mut Vec<Action>) {
     list.clear();
@@ -29,7 +29,7 @@ pub(crate) fn candidates(game: &Game, list: &mut Vec<Action>) {
             Action::Close { offices, .. } => offices.len() >= enough,
             _ => true,
         };
-        list.extend(legal.iter().filter(worth).take(MOST_LAST_PLACINGS));
+        list.extend(legal.iter().filter(worth).take(MAX_LAST_PLACINGS));
         return;
     }
     list.extend(legal.iter().take_while(|action| !matches!(action, Action::Close { .. })));

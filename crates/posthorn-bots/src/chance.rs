@@ -1,26 +1,26 @@
-//! Seeded numbers: the same seed gives the same numbers and shuffles on every machine.
+//! Seeded random numbers: the same seed gives the same numbers and shuffles on every machine.
 
 use posthorn_rules::{City, Dealer, shuffle_with};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// A source of chance that depends on its seed alone.
+/// A random number generator that depends on its seed alone.
 #[derive(Clone, Debug)]
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
-    /// The source with that seed.
+    /// The generator with that seed.
     pub fn new(seed: u64) -> Chance {
         Chance(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// The next number, any of 64 bits.
+    /// A number of 64 random bits.
     #[inline]
     pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A number from 0 to n − 1, each as likely as the others up to one part in 2⁶⁴ / n.
+    /// A number from 0 to n − 1. Their chances differ by no more than n / 2⁶⁴.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.number()) * n as u128) >> 64) as usize
@@ -32,7 +32,7 @@ impl Chance {
         (self.number() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// Another source whose numbers have nothing to do with those that follow here.
+    /// Another generator, whose numbers are independent of those that follow here.
     pub fn split(&mut self) -> Chance {
         Chance::new(self.number())
     }

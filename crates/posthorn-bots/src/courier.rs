@@ -1,15 +1,13 @@
-//! `courier`: a scripted player that knows what experienced people know.
+//! The script of `courier` and `novice`: the rules of thumb of experienced players.
 //!
-//! It gives every action a number: what the position holds, what the route under way is likely to
+//! Each action gets a number for the position it leads to: what the seat has there, what the route under way is likely to
 //! bring when it is closed, how surely it can go on, and how near the tiles are.
 
 use crate::candidates::candidates;
-use crate::features::{Sight, longest_extension, new_offices, regions_missing};
-use posthorn_rules::{
-    Action, Cards, CitySet, End, Game, Holdings, Pile, Seat, carriage_points, next_carriage,
-};
+use crate::features::{UnseenCards, longest_extension, new_offices, regions_missing};
+use posthorn_rules::{Action, Cards, Carriage, CitySet, End, Game, Holdings, Pile, Seat};
 
-/// What the script pays attention to. `novice` has its own, poorer one.
+/// How much the script values each thing. `novice` has its own, poorer numbers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Judgement {
     pub(crate) office: f32,
@@ -29,7 +27,7 @@ pub(crate) struct Judgement {
 }
 
 impl Judgement {
-    /// Found by trying small changes against the script itself, some ten thousand games.
+    /// SearchedAction by trying small changes against the script itself, some ten thousand games.
     pub(crate) const COURIER: Judgement = Judgement {
         office: 0.71,
         carriage: 2.45,
@@ -48,8 +46,8 @@ impl Judgement {
     };
 }
 
-/// The action the script likes best, and how much it likes each.
-pub(crate) fn judge(
+/// Writes the actions worth considering and how much the script values each into `judged`. `actions` is memory to reuse.
+pub(crate) fn judge_actions(
     game: &Game,
     judgement: &Judgement,
     actions: &mut Vec<Action>,
@@ -57,22 +55,22 @@ pub(crate) fn judge(
 ) {
     candidates(game, actions);
     judged.clear();
-    let sight = Sight::new(game, game.turn().seat);
+    let unseen = UnseenCards::new(game, game.turn().seat);
     let market: Cards = game.market().cards().iter().flatten().copied().collect();
     for &action in actions.iter() {
-        judged.push((action, worth(game, action, judgement, &sight, &market)));
+        judged.push((action, worth(game, action, judgement, &unseen, &market)));
     }
 }
 
-fn worth(game: &Game, action: Action, judgement: &Judgement, sight: &Sight, market: &Cards) -> f32 {
-    let seat = sight.seat;
+fn worth(game: &Game, action: Action, judgement: &Judgement, unseen: &UnseenCards, market: &Cards) -> f32 {
+    let seat = unseen.seat;
     let after = game.before_chance(action);
     if after.is_over() {
         let standing = after.standing();
         return if standing.ranking[0] == seat { 1000.0 } else { -1000.0 };
     }
     let mut worth =
-        holdings_worth(&after, seat, judgement) + prospects(&after, seat, judgement, sight, market);
+        holdings_worth(&after, seat, judgement) + prospects(&after, seat, judgement, unseen, market);
     match action {
         // A card not yet seen is worth something, less than the best open one.
         Action::TakeDeck => worth += judgement.blind,
@@ -87,7 +85,7 @@ fn worth(game: &Game, action: Action, judgement: &Judgement, sight: &Sight, mark
     worth
 }
 
-/// Ending the game is good for whoever is ahead, bad for whoever is behind.
+/// Ending the game is good for a seat that is ahead and bad for one that is behind.
 fn ending_worth(game: &Game, seat: Seat) -> f32 {
     let own = game.score(seat).total;
     let best_other =
@@ -95,13 +93,13 @@ fn ending_worth(game: &Game, seat: Seat) -> f32 {
     ((own - best_other) as f32 - 2.0).clamp(-8.0, 8.0)
 }
 
-/// Points in hand, and nearness to the tiles that are still to be had.
+/// The points the seat has, and how near it is to the tiles that are left.
 fn holdings_worth(game: &Game, seat: Seat, judgement: &Judgement) -> f32 {
     let own = game.holdings(seat);
     let mut worth = f32::from(own.tiles.points());
     worth -= judgement.office * own.offices_left() as f32;
-    worth += judgement.carriage * f32::from(carriage_points(own.carriage))
-        + judgement.carriage_step * f32::from(own.carriage);
+    worth += judgement.carriage * f32::from(own.carriage.map_or(0, Carriage::points))
+        + judgement.carriage_step * f32::from(own.carriage.map_or(0, Carriage::value));
     for pile in Pile::REGIONS {
         if let (false, Some(value)) = (own.tiles.has(pile), game.tiles().top(pile)) {
             let cities = pile.cities();
@@ -117,7 +115,7 @@ fn holdings_worth(game: &Game, seat: Seat, judgement: &Judgement) -> f32 {
 }
 
 /// What the route under way and the hand promise.
-fn prospects(game: &Game, seat: Seat, judgement: &Judgement, sight: &Sight, market: &Cards) -> f32 {
+fn prospects(game: &Game, seat: Seat, judgement: &Judgement, unseen: &UnseenCards, market: &Cards) -> f32 {
     let own = game.holdings(seat);
     let mut worth = 0.0;
     let fresh = CitySet::ALL.minus(own.offices);
@@ -132,12 +130,12 @@ fn prospects(game: &Game, seat: Seat, judgement: &Judgement, sight: &Sight, mark
     worth += judgement.route_card * spread.max(group) as f32;
     worth += route_length_worth(own, own.route.len() as f32, judgement);
     let reach = longest_extension(&own.route, &own.hand);
-    let target = next_carriage(own.carriage).map_or(5, usize::from).max(5);
+    let target = Carriage::next_after(own.carriage).map_or(5, |next| usize::from(next.value())).max(5);
     let useful = reach.min(target.saturating_sub(own.route.len()).max(1));
     worth += judgement.reach * useful as f32;
     let open = own.route.open_at(End::Left).union(own.route.open_at(End::Right));
     let open_market = market.cities().intersection(open).len() as f32;
-    let copies: usize = [1, 2, 3].map(|n| sight.unseen.cities_with(n).intersection(open).len()).iter().sum();
+    let copies: usize = [1, 2, 3].map(|n| unseen.cards.cities_with(n).intersection(open).len()).iter().sum();
     worth += judgement.outlook * (1.5 * open_market + 0.4 * copies as f32).min(8.0);
     if reach == 0 && own.route.len() < target {
         let hope = (open_market * 0.25 + copies as f32 * 0.06).min(1.0);
@@ -150,10 +148,10 @@ fn prospects(game: &Game, seat: Seat, judgement: &Judgement, sight: &Sight, mark
 
 /// Cards towards the next carriage and the length tiles.
 fn route_length_worth(own: &Holdings, length: f32, judgement: &Judgement) -> f32 {
-    let Some(next) = next_carriage(own.carriage) else { return 0.15 * length };
-    let gain =
-        f32::from(carriage_points(next)) - f32::from(carriage_points(own.carriage)) + judgement.carriage_step;
-    let progress = (length / f32::from(next)).min(1.0);
+    let Some(next) = Carriage::next_after(own.carriage) else { return 0.15 * length };
+    let gain = f32::from(next.points()) - f32::from(own.carriage.map_or(0, Carriage::points))
+        + judgement.carriage_step;
+    let progress = (length / f32::from(next.value())).min(1.0);
     judgement.carriage_progress * gain * progress * progress + judgement.long_route * (length - 4.0).max(0.0)
 }
 

@@ -1,18 +1,18 @@
 //! `ismcts`: information-set Monte-Carlo tree search with random playouts, the literature's baseline.
 //!
-//! One tree over the seat's information, a new deal for every walk through it (SO-ISMCTS): a child
-//! is only weighed against the others that were legal when it was.
+//! One tree over what the seat knows, and a new deal of the hidden cards for every walk through it (SO-ISMCTS). A child
+//! is only compared with those that were legal at the same time.
 
 use crate::bot::{Bot, Budget};
 use crate::candidates::candidates;
 use crate::chance::Chance;
-use posthorn_rules::{Action, Game, PlayerView};
+use posthorn_rules::{Action, Game, GameView};
 use std::time::Instant;
 
-/// Weight of curiosity in the choice of a child.
-const CURIOSITY: f32 = 0.7;
-/// The most nodes of a tree: about a hundred megabytes.
-const MOST_NODES: usize = 1 << 20;
+/// The weight of exploration in the choice of a child.
+const EXPLORATION: f32 = 0.7;
+/// The most nodes a tree may have: about a hundred megabytes.
+const MAX_NODES: usize = 1 << 20;
 
 #[derive(Debug)]
 pub(crate) struct Ismcts {
@@ -29,7 +29,7 @@ struct Node {
     wins: f32,
     visits: f32,
     /// How often it could have been chosen.
-    chances: f32,
+    available: f32,
 }
 
 impl Ismcts {
@@ -52,20 +52,26 @@ impl Ismcts {
                 })
                 .collect();
             let mover = game.turn().seat;
-            let grown = !untried.is_empty() && self.nodes.len() < MOST_NODES;
+            let grown = !untried.is_empty() && self.nodes.len() < MAX_NODES;
             let child = if grown {
                 let action = untried[self.chance.below(untried.len())];
-                self.nodes.push(Node { action, children: Vec::new(), wins: 0.0, visits: 0.0, chances: 0.0 });
+                self.nodes.push(Node {
+                    action,
+                    children: Vec::new(),
+                    wins: 0.0,
+                    visits: 0.0,
+                    available: 0.0,
+                });
                 let child = self.nodes.len() - 1;
                 self.nodes[at].children.push(child as u32);
                 child
             } else {
-                let Some(child) = self.favourite(at) else { break };
+                let Some(child) = self.select(at) else { break };
                 child
             };
             for &sibling in &self.nodes[at].children.clone() {
                 if self.actions.contains(&self.nodes[sibling as usize].action) {
-                    self.nodes[sibling as usize].chances += 1.0;
+                    self.nodes[sibling as usize].available += 1.0;
                 }
             }
             path.push((mover, child));
@@ -87,11 +93,11 @@ impl Ismcts {
         }
     }
 
-    /// The legal child with the best mix of success and curiosity.
-    fn favourite(&self, at: usize) -> Option<usize> {
+    /// The legal child with the best mix of success and exploration.
+    fn select(&self, at: usize) -> Option<usize> {
         let score = |node: &Node| {
             node.wins / node.visits.max(1.0)
-                + CURIOSITY * ((node.chances + 1.0).ln() / node.visits.max(1.0)).sqrt()
+                + EXPLORATION * ((node.available + 1.0).ln() / node.visits.max(1.0)).sqrt()
         };
         self.nodes[at]
             .children
@@ -103,14 +109,14 @@ impl Ismcts {
 }
 
 impl Bot for Ismcts {
-    fn choose(&mut self, view: &PlayerView, budget: Budget) -> Option<Action> {
+    fn choose(&mut self, view: &GameView, budget: Budget) -> Option<Action> {
         let begun = Instant::now();
         let only = view.legal().get(0)?;
         if view.legal().len() == 1 {
             return Some(only);
         }
         self.nodes.clear();
-        self.nodes.push(Node { action: only, children: Vec::new(), wins: 0.0, visits: 0.0, chances: 0.0 });
+        self.nodes.push(Node { action: only, children: Vec::new(), wins: 0.0, visits: 0.0, available: 0.0 });
         let mut walks = 0;
         loop {
             let done = match budget {

@@ -1,34 +1,48 @@
-//! Players for Thurn und Taxis, from friendly to merciless.
+//! Computer players for Thurn und Taxis.
 //!
-//! A [`Bot`] gets a [`PlayerView`](posthorn_rules::PlayerView) and a [`Budget`] and answers with an
-//! action. It never sees the game itself, so it cannot cheat.
+//! A [`Bot`] gets a view of its seat and a [`Budget`], and answers with an action. It never gets the game itself, so
+//! it cannot cheat. [`prince`] is the strongest; [`advise`] explains what it would do. [`play_game`] lets bots play
+//! each other, and [`MatchStatistics`] says what such games prove. [`Trainer`] trains the network that
+//! [`postmaster`] and [`prince`] play by.
+
+#![warn(missing_docs)]
 
 mod chance;
 mod bot;
+mod roster;
+// Bots by rules of thumb.
 mod random;
 mod candidates;
-mod features;
 mod courier;
 mod scripted;
-mod simd;
-mod net;
-mod weights;
-mod greedy;
-mod search;
-mod learned;
 mod ismcts;
-mod learn;
-mod train;
-mod refine;
-mod training;
+// The network, and the bots that play by it.
+mod feature_layout;
+mod feature_document;
+mod features;
+mod net;
+mod simd;
+mod weights;
+mod evaluate;
+mod budget_meter;
+mod search;
+mod net_bots;
 mod advice;
+// Training the network.
+mod backprop;
+mod td;
+mod distill;
+mod trainer;
+// Games between bots.
 mod contest;
-mod tally;
+mod statistics;
 
 pub use advice::{Advice, Expected, Why, advise};
-pub use bot::{Bot, Budget, Entry, ROSTER, bot, opponents};
+pub use bot::{Bot, Budget};
 pub use chance::Chance;
-pub use contest::{Foul, Outcome, deal, play, set_up};
-pub use tally::{BotTally, Ending, Interval, Sprt, Tally, Verdict, ratings};
-pub use training::Training;
+pub use contest::{BotFault, GameResult, deal, play_game};
+pub use feature_document::feature_document;
+pub use roster::{Entry, ROSTER, bot, courier, ismcts, novice, opponents, postmaster, prince, random};
+pub use statistics::{BotStatistics, Ending, Interval, MatchStatistics, Sprt, Verdict, ratings};
+pub use trainer::Trainer;
 pub use weights::WeightsError;

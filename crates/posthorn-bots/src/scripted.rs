@@ -1,11 +1,11 @@
-//! The bots that follow the script of [`courier`](crate::courier).
+//! The bots that follow the script in [`courier`](crate::courier).
 
 use crate::bot::{Bot, Budget, imagine};
 use crate::chance::Chance;
-use crate::courier::{Judgement, judge};
-use posthorn_rules::{Action, PlayerView};
+use crate::courier::{Judgement, judge_actions};
+use posthorn_rules::{Action, GameView};
 
-/// `courier`: the script to the letter.
+/// `courier`: always the action the script values most.
 #[derive(Debug)]
 pub(crate) struct Courier {
     chance: Chance,
@@ -20,14 +20,14 @@ impl Courier {
 }
 
 impl Bot for Courier {
-    fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
+    fn choose(&mut self, view: &GameView, _: Budget) -> Option<Action> {
         let game = imagine(view, &mut self.chance)?;
-        judge(&game, &Judgement::COURIER, &mut self.actions, &mut self.judged);
+        judge_actions(&game, &Judgement::COURIER, &mut self.actions, &mut self.judged);
         best(&self.judged)
     }
 }
 
-/// `novice`: sees what lies before it and little of what may come, and slips now and then.
+/// `novice`: sees what it has and little of what may come, and makes mistakes now and then.
 #[derive(Debug)]
 pub(crate) struct Novice {
     chance: Chance,
@@ -53,8 +53,8 @@ impl Novice {
         tempo: 0.0,
     };
 
-    /// How far it misjudges an action, in points.
-    const SLIP: f32 = 1.2;
+    /// How far it misjudges an action at most, in points.
+    const MISJUDGEMENT: f32 = 1.2;
 
     pub(crate) fn new(chance: Chance) -> Novice {
         Novice { chance, actions: Vec::new(), judged: Vec::new() }
@@ -62,11 +62,11 @@ impl Novice {
 }
 
 impl Bot for Novice {
-    fn choose(&mut self, view: &PlayerView, _: Budget) -> Option<Action> {
+    fn choose(&mut self, view: &GameView, _: Budget) -> Option<Action> {
         let game = imagine(view, &mut self.chance)?;
-        judge(&game, &Novice::JUDGEMENT, &mut self.actions, &mut self.judged);
+        judge_actions(&game, &Novice::JUDGEMENT, &mut self.actions, &mut self.judged);
         for (_, worth) in &mut self.judged {
-            *worth += (self.chance.unit() - 0.5) * 2.0 * Novice::SLIP;
+            *worth += (self.chance.unit() - 0.5) * 2.0 * Novice::MISJUDGEMENT;
         }
         best(&self.judged)
     }

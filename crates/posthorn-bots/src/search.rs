@@ -1,44 +1,41 @@
-//! Looking ahead: the network's favourites are played out against each other.
+//! Looking ahead: the network's favourites are played out and compared.
 //!
-//! Sequential halving: all favourites get some playouts, the better half gets more, until one is
-//! left. In a playout everybody plays as the network likes; before it, what the seat cannot know is
-//! dealt anew. The n-th playout of every favourite has the same cards, so that luck is shared.
+//! Sequential halving: all favourites get some playouts, the better half gets more, until one is left. In a playout
+//! everybody plays the network's best action; before it, the cards the seat cannot know are dealt anew. The n-th
+//! playout of every favourite has the same cards, so that luck favours none of them.
 
 use crate::bot::{Budget, imagine};
+use crate::budget_meter::BudgetMeter;
 use crate::chance::Chance;
-use crate::greedy::{Scratch, best, judge, value};
+use crate::evaluate::{Scratch, best_action, evaluate_actions, position_value};
 use crate::net::{Net, Value};
 use crate::simd::wide;
-use posthorn_rules::{Action, Game, PlayerView, Seat};
-use std::time::{Duration, Instant};
+use posthorn_rules::{Action, Game, GameView, Seat};
 
 /// The most favourites that are played out.
-const MOST_FAVOURITES: usize = 16;
-/// Playouts a favourite should get before it can be dropped.
+const MAX_FAVOURITES: usize = 16;
+/// Playouts each favourite should get before half of them are dropped.
 const FEWEST_PLAYOUTS: usize = 6;
-/// For how many playouts the first sight counts.
-const FIRST_SIGHT: f64 = 8.0;
-/// How many turns of the seat a playout sees through, the one under way included.
+/// How many playouts the network's own value counts for.
+const PRIOR_PLAYOUTS: f64 = 8.0;
+/// How many turns of the seat a playout lasts, the one under way included.
 const OWN_TURNS: usize = 3;
-/// A game should be over by this round.
-const LONG: u16 = 24;
-/// How many points a winner gives for ending it a round sooner, more with each round beyond that.
-const IMPATIENCE: f32 = 0.25;
-/// A playout takes about this long, for planning.
-const USUAL_PLAYOUT: Duration = Duration::from_micros(40);
-/// What is kept back of the time, because machines stand still for a moment now and then.
-const KEPT_BACK: Duration = Duration::from_millis(25);
-/// After so many playouts each it may be clear which favourite is the best; it is looked at again and again.
+/// A game that is won should be over by this round.
+const LONG_GAME: u16 = 24;
+/// How many points each further round costs more than the one before it.
+const DELAY_COST: f32 = 0.25;
+/// From this many playouts on, the search stops early once one favourite is clearly the best.
 const CLEAR_AFTER: u64 = 48;
-const LOOK_EVERY: u64 = 16;
+/// How many playouts lie between two such checks.
+const CHECK_EVERY: u64 = 16;
 
 /// What the search found out about an action.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
+pub(crate) struct SearchedAction {
     pub(crate) action: Action,
-    /// What the network thought of it at first sight.
-    pub(crate) first_sight: Value,
-    prior: f64,
+    /// What the network thinks of it without playouts.
+    pub(crate) prior: Value,
+    prior_utility: f64,
     sum: f64,
     squares: f64,
     win: f64,
@@ -46,24 +43,24 @@ pub(crate) struct Found {
     pub(crate) playouts: u32,
 }
 
-impl Found {
-    /// What it is worth: the playouts, and the first sight for as much as some of them. With a handful of
-    /// playouts luck would decide where the network knows better.
+impl SearchedAction {
+    /// Its utility by the playouts and the network's own value together. With a handful of playouts alone, luck would
+    /// decide where the network knows better.
     fn mean(&self) -> f64 {
-        (self.sum + FIRST_SIGHT * self.prior) / (f64::from(self.playouts) + FIRST_SIGHT)
+        (self.sum + PRIOR_PLAYOUTS * self.prior_utility) / (f64::from(self.playouts) + PRIOR_PLAYOUTS)
     }
 
-    /// The value by all playouts, or at first sight if there were none.
+    /// The mean value of its playouts, or the network's own value if there were none.
     pub(crate) fn value(&self) -> Value {
         let n = f64::from(self.playouts);
         if self.playouts == 0 {
-            return self.first_sight;
+            return self.prior;
         }
         Value { win: (self.win / n) as f32, points: (self.points / n) as f32 }
     }
 
     fn add(&mut self, value: Value, game: &Game) {
-        let utility = f64::from(value.utility(game.players()) - boredom(value, game));
+        let utility = f64::from(value.utility(game.players()) - delay_penalty(value, game));
         self.sum += utility;
         self.squares += utility * utility;
         self.win += f64::from(value.win);
@@ -71,6 +68,7 @@ impl Found {
         self.playouts += 1;
     }
 
+    /// The standard error of the mean.
     fn error(&self) -> f64 {
         let n = f64::from(self.playouts.max(1));
         let variance = (self.squares / n - (self.sum / n).powi(2)).max(0.0);
@@ -78,116 +76,64 @@ impl Found {
     }
 }
 
-/// What it costs that a game which is as good as won goes on for long: there are always points to be had from
-/// weaker players, and nobody likes to be played with. Whoever may still lose has all the time in the world.
-fn boredom(value: Value, game: &Game) -> f32 {
-    let beyond = f32::from(game.round().saturating_sub(LONG));
+/// What it costs to let a game that is as good as won go on for long. There are always more points to be had from weaker
+/// players, but nobody enjoys a game that is drawn out. While the game may still be lost, it costs nothing.
+fn delay_penalty(value: Value, game: &Game) -> f32 {
+    let beyond = f32::from(game.round().saturating_sub(LONG_GAME));
     let sure = (2.0 * value.win - 1.0).max(0.0);
-    sure * Value::worth_of(0.5 * IMPATIENCE * beyond * beyond, game.players())
+    sure * Value::worth_of(0.5 * DELAY_COST * beyond * beyond, game.players())
 }
 
-/// What the search may still spend.
-enum Purse {
-    Time { begun: Instant, end: Instant, paid: u32 },
-    Work(u32),
-}
-
-impl Purse {
-    fn new(budget: Budget) -> Purse {
-        match budget {
-            Budget::Time(time) => {
-                let begun = Instant::now();
-                Purse::Time { begun, end: begun + time - (time / 4).min(KEPT_BACK), paid: 0 }
-            }
-            Budget::Work(playouts) => Purse::Work(playouts),
-        }
-    }
-
-    /// How many playouts it will be good for, as far as can be told.
-    fn playouts_left(&self) -> usize {
-        match self {
-            Purse::Time { begun, end, paid } => {
-                let now = Instant::now();
-                let usual = Purse::usual(*begun, now, *paid);
-                (end.saturating_duration_since(now).as_nanos() / usual.as_nanos().max(1)) as usize
-            }
-            Purse::Work(left) => *left as usize,
-        }
-    }
-
-    /// Pays for a playout, if there is enough for one.
-    fn pay(&mut self) -> bool {
-        match self {
-            Purse::Time { begun, end, paid } => {
-                let now = Instant::now();
-                let enough = now + Purse::usual(*begun, now, *paid) <= *end;
-                *paid += u32::from(enough);
-                enough
-            }
-            Purse::Work(left) => {
-                let enough = *left > 0;
-                *left = left.saturating_sub(1);
-                enough
-            }
-        }
-    }
-
-    /// How long a playout takes: a guess, until some were seen.
-    fn usual(begun: Instant, now: Instant, paid: u32) -> Duration {
-        if paid < 4 { USUAL_PLAYOUT } else { (now - begun) / paid }
-    }
-}
-
-/// The actions worth a thought, best first; those that were played out come before the others.
+/// The actions worth considering, best first; those that were played out come before the others.
 pub(crate) fn search(
     net: &Net,
-    view: &PlayerView,
+    view: &GameView,
     budget: Budget,
     chance: &mut Chance,
     scratch: &mut Scratch,
-) -> Vec<Found> {
-    let mut purse = Purse::new(budget);
+) -> Vec<SearchedAction> {
+    let mut meter = BudgetMeter::new(budget);
     let (Some(seat), Some(game)) = (view.viewer(), imagine(view, chance)) else { return Vec::new() };
     scratch.forget();
     wide(
         #[inline(always)]
-        || judge(net, &game, scratch),
+        || evaluate_actions(net, &game, scratch),
     );
-    let first_look = |&(action, first_sight): &(Action, Value)| Found {
+    let without_playouts = |&(action, prior): &(Action, Value)| SearchedAction {
         action,
-        first_sight,
-        prior: f64::from(first_sight.utility(game.players())),
+        prior,
+        prior_utility: f64::from(prior.utility(game.players())),
         sum: 0.0,
         squares: 0.0,
         win: 0.0,
         points: 0.0,
         playouts: 0,
     };
-    let mut found: Vec<Found> = scratch.judged.iter().map(first_look).collect();
+    let mut found: Vec<SearchedAction> = scratch.evaluated.iter().map(without_playouts).collect();
     sort(&mut found);
     if found.len() < 2 {
         return found;
     }
-    let affordable = purse.playouts_left() / FEWEST_PLAYOUTS;
-    let mut running = found.len().min(MOST_FAVOURITES).min(affordable.max(2));
+    let affordable = meter.playouts_left() / FEWEST_PLAYOUTS;
+    let mut running = found.len().min(MAX_FAVOURITES).min(affordable.max(2));
     let seeds = chance.number();
     let mut number = 0;
     while running > 1 {
         let rounds_left = usize::BITS - (running - 1).leading_zeros();
-        let share = (purse.playouts_left() / rounds_left as usize / running).max(1);
+        let share = (meter.playouts_left() / rounds_left as usize / running).max(1);
         for _ in 0..share {
             let mut luck = Chance::new(seeds.wrapping_add(number));
             let dealt = view.redeal(&mut luck);
             number += 1;
             for option in &mut found[..running] {
-                if !purse.pay() {
+                if !meter.spend_playout() {
                     sort(&mut found[..running]);
                     return found;
                 }
                 let (value, end) = playout(net, dealt, option.action, seat, luck.clone(), scratch);
                 option.add(value, &end);
             }
-            if number >= CLEAR_AFTER && number.is_multiple_of(LOOK_EVERY) && is_clear(&found[..running]) {
+            if number >= CLEAR_AFTER && number.is_multiple_of(CHECK_EVERY) && is_clear(&found[..running]) {
                 sort(&mut found[..running]);
                 return found;
             }
@@ -198,20 +144,20 @@ pub(crate) fn search(
     found
 }
 
-/// Whether one is ahead of all others beyond doubt. They were played out with the same cards, so that the doubt is
-/// smaller than it is taken for here.
-fn is_clear(found: &[Found]) -> bool {
+/// Whether one is clearly ahead of all others. They were played out with the same cards, so the errors are even smaller
+/// than they are taken for here.
+fn is_clear(found: &[SearchedAction]) -> bool {
     let Some(best) = found.iter().max_by(|a, b| a.mean().total_cmp(&b.mean())) else { return true };
-    let behind = |other: &Found| best.mean() - other.mean() > 3.0 * (best.error() + other.error());
+    let behind = |other: &SearchedAction| best.mean() - other.mean() > 3.0 * (best.error() + other.error());
     found.iter().all(|other| other.action == best.action || behind(other))
 }
 
-fn sort(found: &mut [Found]) {
+fn sort(found: &mut [SearchedAction]) {
     found.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
 }
 
-/// Plays on from an action as the network likes, to the end of one of the seat's next turns, and
-/// values what comes of it.
+/// Plays on from an action with everybody's best actions by the network, for [`OWN_TURNS`] turns of the seat, and values
+/// the position that is reached.
 fn playout(
     net: &Net,
     mut game: Game,
@@ -235,9 +181,9 @@ fn playout(
                 if own_turns == 0 || game.is_over() {
                     break;
                 }
-                next = best(net, &game, scratch);
+                next = best_action(net, &game, scratch);
             }
-            value(net, &game, seat, scratch)
+            position_value(net, &game, seat, scratch)
         },
     );
     (value, game)

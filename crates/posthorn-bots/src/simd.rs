@@ -1,10 +1,9 @@
-//! Wider arithmetic where the processor has it, chosen when the program runs.
+//! Wider vector instructions where the processor has them, chosen at run time.
 
 /// Runs `work` compiled for AVX2 if this processor has it.
 ///
-/// Everything that is inlined into `work` gains: the network's sums are done eight at a time instead
-/// of four (`cargo bench -p posthorn-bots` measures it). The results are the same to the bit, since
-/// no sum changes its order.
+/// Everything that is inlined into `work` gains: the network's sums are done eight at a time instead of four. The
+/// results are the same to the bit, since no sum changes its order; a test in `net.rs` compares them.
 #[inline]
 pub(crate) fn wide<R>(work: impl FnOnce() -> R) -> R {
     #[cfg(target_arch = "x86_64")]

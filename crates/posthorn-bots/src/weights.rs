@@ -1,21 +1,22 @@
-//! The weights file: what a network has learnt, and how.
+//! The weights file: what a network has learnt.
 //!
-//! A line of JSON-like text says how it was made; then come the numbers, little-endian.
+//! Eight bytes name the format and four the size: players, units of both hidden layers, and a zero. The weights follow
+//! as little-endian 32-bit floats. `posthorn train` writes how they were made into a `.json` file beside it.
 
-use crate::features::{SEAT_WORDS, words};
+use crate::feature_layout::{SEAT_WORDS, WORD_BITS, words};
 use crate::net::{NARROW, Net, WIDE};
 use std::sync::{Arc, LazyLock};
 
 const MAGIC: &[u8; 8] = b"posthrn1";
 
-/// Why a weights file cannot be used.
+/// Why a weights file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
-    /// It is no weights file, or one of another version.
+    /// It is not a weights file, or one of another version.
     NotWeights,
-    /// It ends too soon or too late.
+    /// It is too short or too long.
     WrongSize,
-    /// It holds something that is no number.
+    /// It holds an infinity or a NaN.
     NotANumber,
 }
 
@@ -69,8 +70,8 @@ impl Net {
         fault.map(|()| net)
     }
 
-    /// A network for another number of players that thinks alike: every opponent is looked at as those
-    /// of this network are, and counts for a part.
+    /// A network for another number of players that starts from this one: the inputs of each opponent have this network's
+    /// weights for its first opponent, scaled so that all opponents together count as before.
     pub(crate) fn reseated(&self, players: usize) -> Net {
         if players == self.players {
             return self.clone();
@@ -83,8 +84,9 @@ impl Net {
                 BlockOfWord::Own(within) => (within, 1.0),
                 BlockOfWord::Common(within) => (self.players * SEAT_WORDS + within, 1.0),
             };
-            for bit in 0..64 {
-                net.first[word * 64 + bit] = self.first[source * 64 + bit].map(|weight| weight * factor);
+            for bit in 0..WORD_BITS {
+                net.first[word * WORD_BITS + bit] =
+                    self.first[source * WORD_BITS + bit].map(|weight| weight * factor);
             }
         }
         Net {
@@ -101,7 +103,7 @@ impl Net {
     fn zero(players: usize) -> Net {
         Net {
             players,
-            first: vec![[0.0; WIDE]; words(players) * 64],
+            first: vec![[0.0; WIDE]; words(players) * WORD_BITS],
             first_bias: [0.0; WIDE],
             second: [[0.0; NARROW]; WIDE],
             second_bias: [0.0; NARROW],

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use posthorn_bots::{Bot, Budget, Chance, ROSTER, advise, bot, deal, play};
-use posthorn_rules::{City, Game, Options, TileValues};
+use posthorn_bots::{Bot, Budget, Chance, ROSTER, Why, advise, bot, deal, play_game};
+use posthorn_rules::{Action, City, Game, Options, TileValues};
 
 /// Enough for a search to go through all its rounds, and quick.
 const WORK: Budget = Budget::Work(24);
@@ -19,16 +19,17 @@ fn mixed_bots_never_do_anything_illegal() {
         let mut bots: Vec<Box<dyn Bot>> = (0..players)
             .map(|_| {
                 let entry = ROSTER[chance.below(ROSTER.len())];
-                bot(entry.name, chance.number()).unwrap()
+                entry.bot(chance.number())
             })
             .collect();
         let work = [Budget::Work(2)];
         let options = Options { tile_values, ..options };
         let first = chance.below(players);
-        play(&mut bots, first, options, chance.number(), &work).unwrap_or_else(|foul| panic!("{foul}"));
+        play_game(&mut bots, first, options, chance.number(), &work)
+            .unwrap_or_else(|fault| panic!("{fault}"));
         games += 1;
     }
-    println!("{games} games of mixed bots without a foul");
+    println!("{games} games of mixed bots without a fault");
 }
 
 #[test]
@@ -37,8 +38,8 @@ fn a_game_that_is_won_is_brought_to_its_end() {
     for seed in 0..6 {
         let mut bots = [bot("prince", seed).unwrap(), bot("random", seed + 100).unwrap()];
         let work = [Budget::Work(40)];
-        let outcome = play(&mut bots, seed as usize % 2, Options::CLASSIC, seed, &work).unwrap();
-        rounds.push(outcome.game.round());
+        let result = play_game(&mut bots, seed as usize % 2, Options::CLASSIC, seed, &work).unwrap();
+        rounds.push(result.game().round());
     }
     let mean = rounds.iter().sum::<u16>() / rounds.len() as u16;
     assert!(mean < 50, "{rounds:?}: points could be had for ever");
@@ -70,7 +71,7 @@ fn no_choice_changes_when_cards_a_bot_cannot_know_are_dealt_anew() {
         let viewer = Some(game.turn().seat);
         let other = game.view(viewer).redeal(&mut Chance::new(number as u64));
         for entry in ROSTER {
-            let choice = |game: &Game| bot(entry.name, 5).unwrap().choose(&game.view(viewer), WORK);
+            let choice = |game: &Game| entry.bot(5).choose(&game.view(viewer), WORK);
             assert_eq!(choice(&game), choice(&other), "{} at position {number}", entry.name);
         }
         let advice = |game: &Game| advise(&game.view(viewer), WORK, 5, 3);
@@ -82,8 +83,8 @@ fn no_choice_changes_when_cards_a_bot_cannot_know_are_dealt_anew() {
 fn the_same_seed_and_work_give_the_same_game() {
     for entry in ROSTER {
         let score = || {
-            let mut bots = vec![bot(entry.name, 1).unwrap(), bot("courier", 2).unwrap()];
-            play(&mut bots, 0, Options::CLASSIC, 3, &[Budget::Work(8)]).unwrap().game
+            let mut bots = vec![entry.bot(1), bot("courier", 2).unwrap()];
+            play_game(&mut bots, 0, Options::CLASSIC, 3, &[Budget::Work(8)]).unwrap().record(Vec::new())
         };
         assert_eq!(score(), score(), "{}", entry.name);
     }
@@ -97,7 +98,8 @@ fn advice_is_a_legal_turn_with_reasons() {
         for option in advice {
             game.check(option.turn[0]).unwrap();
             assert!((0.0..=1.0).contains(&option.win), "{option:?}");
-            assert!(option.why.to_string().ends_with('.'));
+            let closes = option.turn.iter().any(|action| matches!(action, Action::Close { .. }));
+            assert_eq!(closes, matches!(option.why, Why::Closes { .. }), "{option:?}");
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What games between bots add up to: rates with intervals, sequential tests, ratings.
+//! Statistics of games between bots: win rates with intervals, sequential tests, ratings.
 
-use crate::contest::Outcome;
-use posthorn_rules::{LAST_CARRIAGE, Seat};
+use crate::contest::GameResult;
+use posthorn_rules::{Carriage, Seat};
 use std::time::Duration;
 
-/// How a game came to its end.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// Somebody took carriage 7.
@@ -13,35 +13,35 @@ pub enum Ending {
     Offices,
     /// Both at once.
     Both,
-    /// Nobody did either in five hundred rounds.
+    /// Nobody did either before the round limit.
     Rounds,
 }
 
-/// The results of one bot.
+/// The statistics of one bot.
 #[derive(Clone, Debug, Default)]
-pub struct BotTally {
+pub struct BotStatistics {
     wins: f64,
     score: f64,
     margin: f64,
-    /// Games this bot ended.
+    /// Games whose end this bot triggered.
     pub ended: u64,
     /// How long its decisions took, in microseconds.
-    thought_us: Vec<f32>,
+    decision_us: Vec<f32>,
     block_wins: f64,
     squares: f64,
 }
 
-/// The results of a match. A block is one seed played in every seating, so that luck is shared.
+/// The statistics of a match. A block is one deal played in every seating, so that luck favours nobody.
 #[derive(Clone, Debug)]
-pub struct Tally {
+pub struct MatchStatistics {
     /// The bots in the order given.
-    pub bots: Vec<BotTally>,
+    pub bots: Vec<BotStatistics>,
     /// Games played.
     pub games: u64,
     blocks: u64,
     rounds: f64,
     winning_score: f64,
-    /// Games that ended with a carriage, the offices, both, or neither.
+    /// How many games ended in each way, in the order of [`Ending`].
     pub endings: [u64; 4],
     /// Wins by place in the turn order.
     pub wins_by_place: [u64; Seat::MAX],
@@ -60,11 +60,11 @@ pub struct Interval {
     pub high: f64,
 }
 
-impl Tally {
-    /// A match of so many bots, before the first game.
-    pub fn new(bots: usize) -> Tally {
-        Tally {
-            bots: vec![BotTally::default(); bots],
+impl MatchStatistics {
+    /// A match of this many bots, before the first game.
+    pub fn new(bots: usize) -> MatchStatistics {
+        MatchStatistics {
+            bots: vec![BotStatistics::default(); bots],
             games: 0,
             blocks: 0,
             rounds: 0.0,
@@ -75,10 +75,10 @@ impl Tally {
         }
     }
 
-    /// Adds a block: for each game of a seed, its outcome and the bot at each seat.
-    pub fn add_block(&mut self, games: &[(Outcome, Vec<usize>)]) {
-        for (outcome, seated) in games {
-            self.add_game(outcome, seated);
+    /// Adds a block: for each game of a deal, its result and the bot at each seat.
+    pub fn add_block(&mut self, games: &[(GameResult, Vec<usize>)]) {
+        for (result, seated) in games {
+            self.add_game(result, seated);
         }
         self.blocks += 1;
         for bot in &mut self.bots {
@@ -88,8 +88,8 @@ impl Tally {
         }
     }
 
-    fn add_game(&mut self, outcome: &Outcome, seated: &[usize]) {
-        let game = &outcome.game;
+    fn add_game(&mut self, result: &GameResult, seated: &[usize]) {
+        let game = result.game();
         let standing = game.standing();
         let best = standing.ranking[0];
         self.games += 1;
@@ -109,8 +109,8 @@ impl Tally {
                 bot.block_wins += 1.0;
             }
         }
-        for &(seat, time) in &outcome.thought {
-            self.bots[seated[seat.index()]].thought_us.push(time.as_secs_f32() * 1e6);
+        for &(seat, time) in &result.decision_times {
+            self.bots[seated[seat.index()]].decision_us.push(time.as_secs_f32() * 1e6);
             self.longest = self.longest.max(time);
         }
         let ending = match game.ended_by() {
@@ -118,7 +118,7 @@ impl Tally {
             Some(seat) => {
                 self.bots[seated[seat.index()]].ended += 1;
                 let own = game.holdings(seat);
-                match (own.carriage == LAST_CARRIAGE, own.offices_left() == 0) {
+                match (own.carriage == Some(Carriage::LAST), own.offices_left() == 0) {
                     (true, true) => Ending::Both,
                     (true, false) => Ending::Carriage,
                     _ => Ending::Offices,
@@ -130,7 +130,8 @@ impl Tally {
 
     /// How often a bot won.
     ///
-    /// The interval is Wilson's, with as many games as the spread between blocks says they count for.
+    /// The interval is Wilson's. The games of a block are not independent, so the number of games is replaced by the one
+    /// that would explain the variance between blocks.
     pub fn win_rate(&self, bot: usize) -> Interval {
         let games = self.games.max(1) as f64;
         let rate = self.bots[bot].wins / games;
@@ -164,9 +165,9 @@ impl Tally {
         self.winning_score / self.games.max(1) as f64
     }
 
-    /// The time of a bot's decisions in microseconds that so large a part of them stays below.
+    /// A quantile of the times of a bot's decisions, in microseconds: 0.5 is the median.
     pub fn decision_us(&self, bot: usize, part: f64) -> f64 {
-        let mut times = self.bots[bot].thought_us.clone();
+        let mut times = self.bots[bot].decision_us.clone();
         if times.is_empty() {
             return 0.0;
         }
@@ -174,7 +175,7 @@ impl Tally {
         *times.select_nth_unstable_by(at, f32::total_cmp).1 as f64
     }
 
-    /// Where a sequential test of the first bot stands.
+    /// The state of a sequential test of the first bot.
     pub fn verdict(&self, sprt: Sprt) -> Verdict {
         let n = self.blocks as f64;
         if n < 10.0 {
@@ -183,8 +184,8 @@ impl Tally {
         let rate = self.bots[0].wins / self.games as f64;
         let (low, high) =
             (sprt.expected(sprt.elo0, self.bots.len()), sprt.expected(sprt.elo1, self.bots.len()));
-        // A few blocks that all went the same way say little about how much blocks vary: at first they are
-        // believed to vary as much as games that have nothing to do with each other.
+        // A few blocks that all went the same way say little about how much blocks vary. At first they are taken to vary
+        // as much as independent games.
         let middle = (low + high) / 2.0;
         let independent = middle * (1.0 - middle) * n / self.games as f64;
         let seen = (self.bots[0].squares / n - rate * rate).max(0.0);
@@ -199,46 +200,46 @@ impl Tally {
     }
 }
 
-/// A sequential test: is the first bot rather `elo1` or `elo0` stronger than the others?
+/// A sequential probability ratio test: is the first bot stronger than the others by `elo1` rather than by `elo0`?
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The lesser strength.
+    /// The smaller difference in strength.
     pub elo0: f64,
-    /// The greater strength.
+    /// The larger difference in strength.
     pub elo1: f64,
 }
 
-/// How a sequential test stands, with its log likelihood ratio.
+/// The state of a sequential test, with its log-likelihood ratio.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// Not decided.
+    /// Undecided.
     Open(f64),
-    /// Rather `elo1`.
+    /// Stronger by `elo1` rather than by `elo0`.
     Stronger(f64),
-    /// Rather `elo0`.
+    /// Stronger by `elo0` rather than by `elo1`.
     NotStronger(f64),
 }
 
 impl Sprt {
+    /// How often the test may be wrong, either way.
     const ERROR: f64 = 0.05;
-    /// For how many blocks the first belief about their variance counts.
+    /// How many blocks the assumed variance counts for.
     const PRIOR_BLOCKS: f64 = 10.0;
 
-    /// The share of wins that so much strength is worth against all others together.
+    /// The share of wins to expect with this advantage over each of the others.
     fn expected(self, elo: f64, players: usize) -> f64 {
         let strength = 10f64.powf(elo / 400.0);
         strength / (strength + players as f64 - 1.0)
     }
 }
 
-/// Ratings that explain best how often each bot beat each other: `wins[a][b]` is how often a beat b.
-/// The first bot has 0.
+/// The Elo ratings that best explain who beat whom: `wins[a][b]` is how often `a` beat `b`. The first bot has 0.
 pub fn ratings(wins: &[Vec<f64>]) -> Vec<f64> {
     let n = wins.len();
     let mut strength = vec![1.0; n];
     for _ in 0..2000 {
         for a in 0..n {
-            // Half a win either way keeps a bot that never lost within bounds.
+            // Half a win for each side keeps the rating of a bot that never lost finite.
             let won: f64 = (0..n).filter(|&b| b != a).map(|b| wins[a][b] + 0.5).sum();
             let met: f64 = (0..n)
                 .filter(|&b| b != a)
