@@ -1,19 +1,19 @@
-//! What servers tell each other over NATS. Nothing depends on it: whoever misses a message finds
-//! what happened in the store a little later.
+//! Messages between servers over NATS. Nothing depends on them: a server that misses one finds what happened
+//! in the store a little later.
 
 use futures_util::StreamExt;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};
 
-/// How many messages may wait to be sent; more are dropped.
-const OUTBOX: usize = 4096;
+/// How many messages may be queued; more are dropped.
+const QUEUE: usize = 4096;
 
-/// Why there is no bus.
+/// Why the message bus cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("the bus cannot be used: {0}")]
+#[error("the message bus cannot be used: {0}")]
 pub struct BusError(String);
 
-/// The way to the other servers.
+/// A connection to the other servers.
 #[derive(Clone, Debug)]
 pub struct Bus {
     outbox: mpsc::Sender<Vec<u8>>,
@@ -21,8 +21,8 @@ pub struct Bus {
 }
 
 impl Bus {
-    /// Connects now, or as soon as NATS is there, and again whenever it was away. The receiver gets what the
-    /// other servers say on the same topic.
+    /// Connects now, or as soon as NATS can be reached, and again whenever the connection was lost. The receiver
+    /// gets what the other servers publish on the same topic.
     pub async fn connect(url: &str, topic: &str) -> Result<(Bus, mpsc::Receiver<Vec<u8>>), BusError> {
         let failed = |error: &dyn std::fmt::Display| BusError(error.to_string());
         let up = Arc::new(watch::channel(false).0);
@@ -49,31 +49,31 @@ impl Bus {
             .await
             .map_err(|error| failed(&error))?;
         let subject = format!("posthorn.{topic}");
-        let mut heard = client.subscribe(subject.clone()).await.map_err(|error| failed(&error))?;
-        let (outbox, mut waiting) = mpsc::channel::<Vec<u8>>(OUTBOX);
-        let (inbox, letters) = mpsc::channel(OUTBOX);
+        let mut subscription = client.subscribe(subject.clone()).await.map_err(|error| failed(&error))?;
+        let (outbox, mut queue) = mpsc::channel::<Vec<u8>>(QUEUE);
+        let (inbox, messages) = mpsc::channel(QUEUE);
         let is_up = up.subscribe();
         tokio::spawn(async move {
-            while let Some(letter) = waiting.recv().await {
-                // What nobody can hear now is old by the time they can.
+            while let Some(message) = queue.recv().await {
+                // A message that cannot be delivered now would be out of date later.
                 if *is_up.borrow() {
-                    let _ = client.publish(subject.clone(), letter.into()).await;
+                    let _ = client.publish(subject.clone(), message.into()).await;
                 }
             }
         });
         tokio::spawn(async move {
-            while let Some(message) = heard.next().await {
+            while let Some(message) = subscription.next().await {
                 if inbox.send(message.payload.to_vec()).await.is_err() {
                     return;
                 }
             }
         });
-        Ok((Bus { outbox, up }, letters))
+        Ok((Bus { outbox, up }, messages))
     }
 
-    /// Tells the other servers something, if it can be done at once.
-    pub fn publish(&self, letter: Vec<u8>) {
-        let _ = self.outbox.try_send(letter);
+    /// Sends a message to the other servers, if that can be done at once.
+    pub fn publish(&self, message: Vec<u8>) {
+        let _ = self.outbox.try_send(message);
     }
 
     /// Whether NATS can be reached; changes can be waited for.

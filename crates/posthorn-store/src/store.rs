@@ -1,236 +1,151 @@
-//! The one door to what is stored.
+//! The store: how it is opened and closed, and how its methods read and write.
 
-use crate::people::{Outcome, People};
-use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
+use crate::auth_cache::{AUTH_CACHE_TTL, AuthCache};
+use crate::batch::{self, Job, Write};
+use crate::driver::{Driver, in_time};
+use crate::error::StoreError;
+use crate::identity::{Session, TokenOwner};
+use crate::row::Row;
+use crate::statement::{Statement, Value, sql};
+use crate::{postgres, sqlite};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 
-/// Where a game stands; an index over its events for lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Players are still sitting down.
-    Open,
-    /// The game is being played.
-    Running,
-    /// The game is over.
-    Over,
-    /// Everybody left before it began.
-    Gone,
-    /// Nobody has touched it for long: in no list, but whoever has the link can go on.
-    Asleep,
+/// How many writes may wait in the queue; more have to wait for a place in it.
+const QUEUED_WRITES: usize = 4096;
+/// How often a read is tried if the connection turns out to be broken.
+const READ_ATTEMPTS: usize = 3;
+
+/// Everything that is stored, in a SQLite file or a PostgreSQL database: one writer that commits for many
+/// tables at once, and many readers.
+///
+/// An `Ok` of a write means that it is on the disk. Every read and write ends in time: with an error if
+/// the database does not answer.
+#[derive(Debug)]
+pub struct Store {
+    pub(crate) driver: Arc<dyn Driver>,
+    pub(crate) session_cache: AuthCache<Session>,
+    pub(crate) token_cache: AuthCache<TokenOwner>,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
 }
 
-impl Status {
-    /// The word that is stored.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Status::Open => "open",
-            Status::Running => "running",
-            Status::Over => "over",
-            Status::Gone => "gone",
-            Status::Asleep => "asleep",
+impl Store {
+    /// Opens a SQLite file, or creates it, and migrates its schema.
+    pub async fn sqlite(file: &Path) -> Result<Store, StoreError> {
+        Ok(Store::new(Arc::new(sqlite::open(file).await?)))
+    }
+
+    /// Connects to the PostgreSQL database of a URL, and migrates its schema.
+    pub async fn postgres(url: &str) -> Result<Store, StoreError> {
+        Ok(Store::new(Arc::new(postgres::open(url).await?)))
+    }
+
+    /// Copies a SQLite file, which a server may be using, as it is at one moment.
+    pub async fn back_up_sqlite(file: &Path, copy: &Path) -> Result<(), StoreError> {
+        sqlite::back_up(file, copy).await
+    }
+
+    fn new(driver: Arc<dyn Driver>) -> Store {
+        let (jobs, queue) = mpsc::channel(QUEUED_WRITES);
+        let writer = tokio::spawn(batch::run(driver.clone(), queue));
+        Store {
+            driver,
+            session_cache: AuthCache::new(),
+            token_cache: AuthCache::new(),
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
         }
     }
 
-    /// The status of a stored word.
-    pub fn from_word(word: &str) -> Option<Status> {
-        let all = [Status::Open, Status::Running, Status::Over, Status::Gone, Status::Asleep];
-        all.into_iter().find(|status| status.word() == word)
+    /// The number of the newest migration that the database has.
+    pub async fn schema_version(&self) -> Result<i64, StoreError> {
+        let newest = sql!("SELECT MAX(version) AS version FROM _sqlx_migrations");
+        Ok(self.row(newest, |row| row.take("version")).await?.unwrap_or_default())
     }
-}
 
-/// A game to be written down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewGame {
-    /// Its id.
-    pub id: String,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// How the table is set up, as JSON.
-    pub setup: String,
-    /// What all shuffles of the game are derived from.
-    pub secret: Vec<u8>,
-    /// Where it stands.
-    pub status: Status,
-    /// The server that sees to it.
-    pub node: String,
-}
-
-/// An event to be written down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewEvent {
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// What kind of event, for people who read the database.
-    pub kind: String,
-    /// The event as JSON.
-    pub payload: String,
-}
-
-/// Events to be added to a game, all or none.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Append {
-    /// The game.
-    pub game: String,
-    /// How many events the writer believes the game has.
-    pub expected: i64,
-    /// The events.
-    pub events: Vec<NewEvent>,
-    /// The game's new status, if it changes.
-    pub status: Option<Status>,
-    /// Players who sat down.
-    pub seated: Vec<String>,
-    /// Players who got up.
-    pub left: Vec<String>,
-    /// How the game ended, with its last event.
-    pub outcome: Option<Outcome>,
-}
-
-impl Append {
-    /// Events alone, with nothing else changing.
-    pub fn to(game: &str, expected: i64, events: Vec<NewEvent>) -> Append {
-        Append {
-            game: game.to_owned(),
-            expected,
-            events,
-            status: None,
-            seated: Vec::new(),
-            left: Vec::new(),
-            outcome: None,
-        }
-    }
-}
-
-/// A stored event.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredEvent {
-    /// Its number in the game, from 0.
-    pub seq: i64,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// What kind of event.
-    pub kind: String,
-    /// The event as JSON.
-    pub payload: String,
-}
-
-/// A game as stored, without its events.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameRow {
-    /// Its id.
-    pub id: String,
-    /// When it was created, in milliseconds since 1970.
-    pub created_at: i64,
-    /// How the table is set up, as JSON.
-    pub setup: String,
-    /// What all shuffles of the game are derived from.
-    pub secret: Vec<u8>,
-    /// Where it stands.
-    pub status: Status,
-}
-
-/// A game with all its events in order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredGame {
-    /// The game.
-    pub row: GameRow,
-    /// Its events.
-    pub events: Vec<StoredEvent>,
-}
-
-/// How far an unfinished game has come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Head {
-    /// The game.
-    pub game: String,
-    /// How many events it has.
-    pub events: i64,
-}
-
-/// What a server hears when it says that it lives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alive {
-    /// The database's time, in milliseconds since 1970.
-    pub now: i64,
-    /// The server had not been heard of for so long that others may have taken its games.
-    pub lapsed: bool,
-    /// The other servers that live.
-    pub others: Vec<String>,
-}
-
-/// Why nothing was stored or found.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The game has more events than the writer knew.
-    #[error("somebody else wrote to this game first")]
-    Conflict,
-    /// There is a game of that id already.
-    #[error("there is a game of that id already")]
-    Exists,
-    /// An account of somebody else has a name that looks like this one.
-    #[error("that name is taken")]
-    NameTaken,
-    /// A rating has moved since it was read.
-    #[error("a rating has moved since it was read")]
-    RatingMoved,
-    /// The store is being closed.
-    #[error("the store is closed")]
-    Closed,
-    /// The database cannot be reached now. What was asked may or may not have been written.
-    #[error("the database cannot be reached: {0}")]
-    Unavailable(String),
-    /// A stored row cannot be understood.
-    #[error("a stored row cannot be understood: {0}")]
-    Damaged(String),
-    /// The database failed.
-    #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The database could not be brought up to date.
-    #[error("the database could not be brought up to date: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-}
-
-impl StoreError {
-    /// Whether there was a row of that key already.
-    pub fn is_duplicate(&self) -> bool {
-        matches!(self, StoreError::Database(sqlx::Error::Database(inner)) if inner.is_unique_violation())
-    }
-}
-
-/// What happened, durably. An `Ok` of a write means that it is on the disk.
-#[async_trait]
-pub trait Store: People {
-    /// Writes a new game down.
-    async fn create_game(&self, game: NewGame) -> Result<(), StoreError>;
-    /// Adds events to a game, all or none.
-    async fn append(&self, append: Append) -> Result<(), StoreError>;
-    /// A game with all its events.
-    async fn load(&self, game: &str) -> Result<Option<StoredGame>, StoreError>;
-    /// The events of a game from that number on.
-    async fn events(&self, game: &str, from: i64) -> Result<Vec<StoredEvent>, StoreError>;
-    /// The games of a status, newest first.
-    async fn games(&self, status: Status, most: i64) -> Result<Vec<GameRow>, StoreError>;
-    /// The games a player has sat at, newest first.
-    async fn games_of(&self, player: &str, most: i64) -> Result<Vec<GameRow>, StoreError>;
-
-    /// How far the unfinished games have come.
-    async fn heads(&self) -> Result<Vec<Head>, StoreError>;
-
-    /// Says that a server lives, and will for so many milliseconds.
-    async fn alive(&self, node: &str, millis: i64) -> Result<Alive, StoreError>;
-    /// Lets a server see to unfinished games that no living server sees to, and answers how many.
-    async fn claim(&self, node: &str, most: i64) -> Result<u64, StoreError>;
-    /// The unfinished games that a server sees to.
-    async fn claims(&self, node: &str) -> Result<Vec<String>, StoreError>;
-    /// A server ends: others may see to its games at once.
-    async fn release(&self, node: &str) -> Result<(), StoreError>;
-
-    /// The value of a setting; the given one is stored if there is none yet.
-    async fn setting(&self, name: &str, default: Vec<u8>) -> Result<Vec<u8>, StoreError>;
-    /// Writes another value over a setting.
-    async fn save_setting(&self, name: &str, value: Vec<u8>) -> Result<(), StoreError>;
     /// Whether the database answers.
-    async fn ping(&self) -> Result<(), StoreError>;
-    /// Ends the writer after what was asked of it, and closes the files.
-    async fn close(&self);
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.rows(sql!("SELECT 1"), |_| Ok(())).await.map(drop)
+    }
+
+    /// Ends the writer after what is queued, and closes all connections.
+    pub async fn close(&self) {
+        let jobs = self.jobs.lock().ok().and_then(|mut jobs| jobs.take());
+        drop(jobs);
+        let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
+        if let Some(writer) = writer {
+            let _ = writer.await;
+        }
+        self.driver.close().await;
+    }
+
+    pub(crate) async fn write(&self, write: Write) -> Result<u64, StoreError> {
+        let jobs = self.jobs.lock().map_err(|_| StoreError::Closed)?.clone().ok_or(StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        jobs.send((write, reply)).await.map_err(|_| StoreError::Closed)?;
+        drop(jobs);
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Runs statements, all or none, and answers how many rows the last one changed.
+    pub(crate) async fn run(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
+        let result = self.write(Write::Statements(statements)).await;
+        // Also after a failure: it may have come after the commit.
+        self.session_cache.clear();
+        self.token_cache.clear();
+        result
+    }
+
+    /// Runs statements that take access away. Other servers may still have the access in their caches, so the
+    /// answer comes only when their entries have expired.
+    pub(crate) async fn run_and_wait_for_caches(
+        &self,
+        statements: Vec<Statement>,
+    ) -> Result<u64, StoreError> {
+        let changed = self.run(statements).await?;
+        if self.driver.dialect().shared_by_servers && changed > 0 {
+            tokio::time::sleep(AUTH_CACHE_TTL).await;
+        }
+        Ok(changed)
+    }
+
+    /// A statement where `{now}` is the database's time in milliseconds since 1970.
+    pub(crate) fn with_now<const N: usize>(&self, text: &str, values: [Value; N]) -> Statement {
+        let text = text.replace("{now}", self.driver.dialect().now_in_millis);
+        Statement { text: text.into(), values: values.into() }
+    }
+
+    pub(crate) async fn rows<T>(
+        &self,
+        statement: Statement,
+        read: impl Fn(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        self.fetch(&statement).await?.iter_mut().map(read).collect()
+    }
+
+    pub(crate) async fn row<T>(
+        &self,
+        statement: Statement,
+        read: impl Fn(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        self.fetch(&statement).await?.first_mut().map(read).transpose()
+    }
+
+    /// Every read comes through here, so that every read has the same time limit.
+    async fn fetch(&self, statement: &Statement) -> Result<Vec<Row>, StoreError> {
+        let attempts = async {
+            for _ in 1..READ_ATTEMPTS {
+                match self.driver.fetch(statement).await {
+                    // A connection that broke while it was idle is no reason to fail: another one may work.
+                    Err(sqlx::Error::Io(_)) => {}
+                    answer => return answer,
+                }
+            }
+            self.driver.fetch(statement).await
+        };
+        Ok(in_time(attempts).await?)
+    }
 }

@@ -1,6 +1,6 @@
 //! Every store there is, for promises that all of them make.
 
-use posthorn_store::{SqlStore, Store};
+use posthorn_store::Store;
 use std::sync::Arc;
 
 /// Where a store lies, so that it can be opened again.
@@ -10,10 +10,10 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    pub(crate) async fn open(&self) -> Arc<dyn Store> {
+    pub(crate) async fn open(&self) -> Arc<Store> {
         Arc::new(match self {
-            Place::Folder(folder) => SqlStore::sqlite(&folder.path().join("store.sqlite")).await.unwrap(),
-            Place::Url(url) => SqlStore::postgres(url).await.unwrap(),
+            Place::Folder(folder) => Store::sqlite(&folder.path().join("store.sqlite")).await.unwrap(),
+            Place::Url(url) => Store::postgres(url).await.unwrap(),
         })
     }
 }
@@ -36,3 +36,9 @@ macro_rules! on_every_store {
     };
 }
 pub(crate) use on_every_store;
+
+/// A table's id out of letters and digits.
+#[allow(dead_code, reason = "each test file uses its own part")]
+pub(crate) fn table_id(text: impl std::fmt::Display) -> posthorn_table::TableId {
+    posthorn_table::TableId::parse(&text.to_string()).unwrap()
+}
