@@ -1,6 +1,6 @@
 //! Runs a server for trying things out: `serve [ADDRESS [FOLDER [PAUSE_MS]]]`.
 
-use posthorn_server::{Config, bot_seats::BotManners};
+use posthorn_server::{BotSettings, Config};
 use std::time::Duration;
 
 #[tokio::main]
@@ -15,7 +15,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         config.data = folder.into();
     }
     if let Some(pause) = arguments.next() {
-        config.bots = BotManners { pause: Duration::from_millis(pause.parse()?), ..config.bots };
+        config.bots = BotSettings { pause: Duration::from_millis(pause.parse()?), ..config.bots };
     }
     let app = posthorn_server::App::start(config).await?;
     println!("http://{}", app.address()?);

@@ -1,86 +1,33 @@
-//! The server: its configuration, its state, its list of routes, its beginning and its end.
+//! The server: how it starts, runs and ends.
 
-use crate::analysis::Analyses;
-use crate::bot_seats::{BotManners, BotSeats};
-use crate::front::{self, Patience};
-use crate::hints::Hints;
-use crate::ids;
-use crate::keys::Keys;
-use crate::limits::{Buckets, Limits};
+use crate::bot_pool::BotPool;
+use crate::cluster::{self, Node};
+use crate::config::Config;
+use crate::http::signing_keys::SigningKeys;
+use crate::http::{self, Cookies, RateLimiter, Sessions};
 use crate::metrics::Metrics;
-use crate::nodes::{self, Node};
-use crate::passwords::Passwords;
-use crate::routes::{
-    account, api, api_people, assets, docs, hint, home, meta, people, replay, settings, sign, table,
-};
+use crate::people::{Passwords, People};
+use crate::random::random_bytes;
+use crate::router;
+use crate::server_environment::ServerEnvironment;
+use crate::state::{AppState, State};
+use crate::study::{Analyses, Hints};
 use crate::tables::Tables;
-use crate::{live, session, shield};
-use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
-use axum::middleware::{self, Next};
-use axum::response::Response;
-use axum::routing::{any, delete, get, post};
-use posthorn_store::{Bus, BusError, SqlStore, Store, StoreError};
+use posthorn_store::{Bus, BusError, Store, StoreError};
+use posthorn_table::hex;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
-use tower_http::timeout::TimeoutLayer;
 
-/// The longest body of a request, in bytes.
-const LARGEST_BODY: usize = 64 * 1024;
-/// How often changed keys are looked for.
-const REFRESH_KEYS: Duration = Duration::from_secs(30);
+/// How often changed signing keys are looked for.
+const REFRESH_KEYS_EVERY: Duration = Duration::from_secs(30);
 
-/// How a server is run.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// The folder for the database, if it is a file.
-    pub data: PathBuf,
-    /// The URL of a PostgreSQL database instead of the file.
-    pub database: Option<String>,
-    /// The URL of a NATS server that several servers of one database share.
-    pub bus: Option<String>,
-    /// Where to listen.
-    pub listen: SocketAddr,
-    /// The address people type, for invite links; without it, what the browser says.
-    pub public_url: Option<String>,
-    /// Whether cookies are sent over TLS only.
-    pub secure_cookies: bool,
-    /// Whether a proxy of ours stands in front and says whom it speaks for.
-    pub behind_proxy: bool,
-    /// How much one address or player may ask for.
-    pub limits: Limits,
-    /// How long connections may take.
-    pub patience: Patience,
-    /// How bots behave.
-    pub bots: BotManners,
-    /// A table without a clock that nobody has touched for so long leaves the lists.
-    pub asleep_after: Duration,
-}
-
-impl Default for Config {
-    fn default() -> Config {
-        Config {
-            data: PathBuf::from("posthorn-data"),
-            database: None,
-            bus: None,
-            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            public_url: None,
-            secure_cookies: false,
-            behind_proxy: false,
-            limits: Limits::default(),
-            patience: Patience::default(),
-            bots: BotManners::default(),
-            asleep_after: Duration::from_secs(7 * 24 * 3600),
-        }
-    }
-}
+/// How long live connections may take to close at the end.
+const CLOSE_WITHIN: Duration = Duration::from_secs(5);
 
 /// Why a server does not start or stops.
 #[derive(Debug, thiserror::Error)]
@@ -105,79 +52,65 @@ pub enum ServeError {
     Network(#[from] std::io::Error),
 }
 
-/// What every handler can reach.
-pub(crate) type AppState = Arc<Shared>;
-
-#[derive(Debug)]
-pub(crate) struct Shared {
-    pub(crate) config: Config,
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) tables: Tables,
-    pub(crate) hints: Hints,
-    pub(crate) analyses: Analyses,
-    pub(crate) metrics: Arc<Metrics>,
-    pub(crate) keys: Keys,
-    pub(crate) passwords: Passwords,
-    pub(crate) limits: Buckets,
-    pub(crate) began: Instant,
-    /// Becomes true when the server is to end; live lines close then.
-    pub(crate) ending: watch::Sender<bool>,
-}
-
 /// A server that is ready to answer.
 #[derive(Debug)]
 pub struct App {
-    state: AppState,
+    pub(crate) state: AppState,
     listener: TcpListener,
-    node: Arc<Node>,
+    node: Arc<Node<ServerEnvironment>>,
     /// What keeps this server in touch with the others.
-    company: JoinSet<()>,
+    cluster_tasks: JoinSet<()>,
 }
 
 impl App {
-    /// Opens the store, wakes the tables and binds the address.
+    /// Opens the store, loads the tables and binds the address.
     pub async fn start(config: Config) -> Result<App, ServeError> {
-        let store: Arc<dyn Store> = Arc::new(open_store(&config).await?);
-        let keys = Keys::read(&*store).await?;
+        let store = Arc::new(open_store(&config).await?);
+        let keys = SigningKeys::read(&store).await?;
         let passwords = Passwords::new().await;
-        let limits = Buckets::new(config.limits);
+        let limits = Arc::new(RateLimiter::new(config.limits));
         let metrics = Arc::new(Metrics::default());
-        let bots = BotSeats::new(config.bots, metrics.clone());
-        let (hints, analyses) = (Hints::new(bots.clone()), Analyses::new(bots.clone()));
-        let place = store.setting("place", ids::random_bytes::<32>().to_vec()).await?;
-        let (node, letters) = this_node(&config, &place).await?;
-        let tables = Tables::new(store.clone(), bots, metrics.clone(), node.clone(), config.asleep_after);
+        let bots = BotPool::new(config.bots, metrics.clone());
+        let (bus, messages) = connect_bus(&config, &store).await?.unzip();
+        let up = bus.as_ref().map(Bus::up);
+        let environment = ServerEnvironment::new(store.clone(), bus, bots.clone(), metrics.clone());
+        let node = Arc::new(match &config.database {
+            None => Node::alone(environment.clone()),
+            Some(_) => Node::one_of_many(environment.clone()),
+        });
+        let tables = Tables::new(environment, metrics.clone(), node.clone(), config.asleep_after);
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
-        let (ending, _) = watch::channel(false);
-        let state = Arc::new(Shared {
+        let (shutdown, _) = watch::channel(false);
+        let cookies = Cookies { secure: config.secure_cookies };
+        let state = Arc::new(State {
+            people: People {
+                store: store.clone(),
+                passwords,
+                limits: limits.clone(),
+                tables: tables.clone(),
+            },
+            sessions: Arc::new(Sessions { store: store.clone(), keys, cookies }),
+            hints: Hints::new(bots.clone()),
+            analyses: Analyses::new(bots),
             config,
             store,
-            tables,
-            hints,
-            analyses,
-            metrics,
-            keys,
-            passwords,
+            tables: tables.clone(),
             limits,
-            began: Instant::now(),
-            ending,
+            metrics,
+            started: Instant::now(),
+            shutdown,
         });
-        let woken = nodes::join(&node, &state.tables, &*state.store).await?;
-        tracing::info!(tables = woken, "the tables are awake");
-        let mut company = JoinSet::new();
+        let leases = cluster::join(&node, &tables).await?;
+        tracing::info!(tables = leases, "the unfinished tables are loaded");
+        let mut cluster_tasks = JoinSet::new();
         if node.is_shared() {
-            company.spawn(nodes::live(node.clone(), state.tables.clone(), state.store.clone()));
+            cluster_tasks.spawn(cluster::send_heartbeats(node.clone(), tables.clone()));
         }
-        if let Some(letters) = letters {
-            company.spawn(nodes::listen(node.clone(), state.tables.clone(), letters));
+        if let (Some(up), Some(messages)) = (up, messages) {
+            cluster_tasks.spawn(cluster::receive_messages(node.clone(), tables, up, messages));
         }
-        Ok(App { state, listener, node, company })
-    }
-
-    #[cfg(test)]
-    pub(crate) fn state(&self) -> AppState {
-        self.state.clone()
+        Ok(App { state, listener, node, cluster_tasks })
     }
 
     /// Where the server listens; the port is the real one when 0 was asked for.
@@ -188,29 +121,33 @@ impl App {
     /// Answers until `end` is done, then finishes what was begun.
     pub async fn run(mut self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let state = self.state.clone();
-        let ending = async move {
+        let shutdown = async move {
             end.await;
-            tracing::info!("ending");
-            state.ending.send_replace(true);
+            tracing::info!("shutting down");
+            state.shutdown.send_replace(true);
         };
         let keys = tokio::spawn(refresh_keys(self.state.clone()));
-        let serving =
-            front::serve(self.listener, routes(self.state.clone()), self.state.config.patience, ending);
-        let mut over = self.state.ending.subscribe();
-        let patience = async move {
-            let _ = over.wait_for(|over| *over).await;
-            // A browser that never closes its line must not keep the server.
-            tokio::time::sleep(Duration::from_secs(5)).await;
+        let serving = http::serve(
+            self.listener,
+            router::router(self.state.clone()),
+            self.state.config.connections,
+            shutdown,
+        );
+        let mut shutting_down = self.state.shutdown.subscribe();
+        let give_up = async move {
+            let _ = shutting_down.wait_for(|shutdown| *shutdown).await;
+            // A browser that never closes its connection must not keep the server.
+            tokio::time::sleep(CLOSE_WITHIN).await;
         };
         tokio::select! {
             () = serving => {}
-            () = patience => {}
+            () = give_up => {}
         }
-        self.company.shutdown().await;
+        self.cluster_tasks.shutdown().await;
         if self.node.is_shared()
-            && let Err(error) = self.state.store.release(self.node.id()).await
+            && let Err(error) = self.state.store.release_leases(self.node.id()).await
         {
-            tracing::error!(%error, "the others will have to wait until they notice the end");
+            tracing::error!(%error, "the leases could not be released; other servers wait until they lapse");
         }
         keys.abort();
         self.state.store.close().await;
@@ -218,28 +155,25 @@ impl App {
     }
 }
 
-async fn open_store(config: &Config) -> Result<SqlStore, ServeError> {
+async fn open_store(config: &Config) -> Result<Store, ServeError> {
     if let Some(url) = &config.database {
-        return Ok(SqlStore::postgres(url).await?);
+        return Ok(Store::postgres(url).await?);
     }
     std::fs::create_dir_all(&config.data).map_err(|e| ServeError::Folder(config.data.clone(), e))?;
-    Ok(SqlStore::sqlite(&config.data.join("posthorn.sqlite")).await?)
+    Ok(Store::sqlite(&config.data.join("posthorn.sqlite")).await?)
 }
 
-/// This server among those that share its database.
-async fn this_node(
-    config: &Config,
-    key: &[u8],
-) -> Result<(Arc<Node>, Option<mpsc::Receiver<Vec<u8>>>), ServeError> {
+type BusAndMessages = (Bus, mpsc::Receiver<Vec<u8>>);
+
+async fn connect_bus(config: &Config, store: &Store) -> Result<Option<BusAndMessages>, ServeError> {
+    // Servers of another database may use the same NATS: a secret of the database names the topic.
+    let key = store.setting("place", random_bytes::<32>().to_vec()).await?;
     match (&config.database, &config.bus) {
-        (None, None) => Ok((Arc::new(Node::alone()), None)),
+        (_, None) => Ok(None),
         (None, Some(_)) => Err(ServeError::BusAlone),
-        (Some(_), None) => Ok((Arc::new(Node::one_of_many(None)), None)),
         (Some(_), Some(url)) => {
-            // Servers of another database may use the same NATS.
-            let topic = ids::sha256_hex(&[b"bus ", key].concat());
-            let (bus, letters) = Bus::connect(url, &topic[..16]).await?;
-            Ok((Arc::new(Node::one_of_many(Some(bus))), Some(letters)))
+            let topic = hex::sha256(&[b"bus ", key.as_slice()].concat());
+            Ok(Some(Bus::connect(url, &topic[..16]).await?))
         }
     }
 }
@@ -249,20 +183,20 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let app = App::start(config).await?;
     let address = app.address()?;
     tracing::info!("open http://{address}");
-    app.run(asked_to_end()).await
+    app.run(termination_signal()).await
 }
 
 /// An operator may change the keys while the server runs.
 async fn refresh_keys(app: AppState) {
     loop {
-        tokio::time::sleep(REFRESH_KEYS).await;
-        if let Err(error) = app.keys.refresh(&*app.store).await {
+        tokio::time::sleep(REFRESH_KEYS_EVERY).await;
+        if let Err(error) = app.sessions.keys.refresh(&app.store).await {
             tracing::error!(%error, "the keys cannot be read");
         }
     }
 }
 
-async fn asked_to_end() {
+async fn termination_signal() {
     let interrupt = async {
         let _ = tokio::signal::ctrl_c().await;
     };
@@ -278,106 +212,4 @@ async fn asked_to_end() {
     #[cfg(not(unix))]
     let terminate = std::future::pending::<()>();
     tokio::select! { () = interrupt => {}, () = terminate => {} }
-}
-
-/// The one list of routes.
-fn routes(state: AppState) -> Router {
-    let pages = Router::new()
-        .route("/", get(home::page))
-        .route("/live", get(live::lobby))
-        .route("/play", post(home::play_now))
-        .route("/tour", post(home::tour))
-        .route("/tables", post(home::open_table))
-        .route("/table/{id}", get(table::page))
-        .route("/table/{id}/live", get(live::table))
-        .route("/table/{id}/preview", get(table::preview))
-        .route("/table/{id}/hint", get(hint::fragment))
-        .route("/table/{id}/record", get(table::record))
-        .route("/table/{id}/{verb}", post(table::order))
-        .route("/replay/{id}", get(replay::page))
-        .route("/replay/{id}/at", get(replay::at))
-        .route("/replay/{id}/analysis", get(replay::analysis))
-        .route("/replay/{id}/analyse", post(replay::analyse))
-        .route("/me", get(account::page).post(account::save))
-        .route("/me/tokens", post(account::new_token))
-        .route("/me/tokens/revoke", post(account::revoke_token))
-        .route("/me/name", post(account::rename))
-        .route("/me/email", post(account::email))
-        .route("/me/password", post(account::password))
-        .route("/me/sessions/end", post(account::end_session))
-        .route("/me/delete", post(account::delete))
-        .route("/signin", get(sign::page_in).post(sign::sign_in))
-        .route("/signup", get(sign::page_up).post(sign::sign_up))
-        .route("/signout", post(sign::sign_out))
-        .route("/player/{id}", get(people::profile))
-        .route("/leaderboard", get(people::leaderboard))
-        .route("/settings", get(settings::page).post(settings::save))
-        .route("/settings/sound", post(settings::sound))
-        .route("/language", post(account::language))
-        .route("/rules", get(docs::rules))
-        .route("/rules/long", get(docs::all_rules))
-        .route("/help", get(docs::help))
-        .route("/docs/api", get(docs::api))
-        .fallback(docs::not_found)
-        .layer(middleware::from_fn_with_state(state.clone(), session::visit));
-    let api = Router::new()
-        .route("/api/accounts", post(api_people::new_account))
-        .route(
-            "/api/account",
-            get(api_people::account).patch(api_people::change).delete(api_people::delete_account),
-        )
-        .route("/api/account/tokens", get(api_people::tokens).post(api_people::new_token))
-        .route("/api/account/tokens/{id}", delete(api_people::revoke_token))
-        .route("/api/account/sessions", get(api_people::sessions))
-        .route("/api/account/sessions/{id}", delete(api_people::end_session))
-        .route("/api/players/{id}", get(api_people::player))
-        .route("/api/leaderboard", get(api_people::leaderboard))
-        .route("/api/bots", get(api::bots))
-        .route("/api/tables", get(api::list).post(api::open))
-        .route("/api/tables/mine", get(api::mine))
-        .route("/api/tables/{id}", get(api::view))
-        .route("/api/tables/{id}/stream", get(api::stream))
-        .route("/api/tables/{id}/hint", get(hint::api))
-        .route("/api/tables/{id}/replay", get(replay::api))
-        .route("/api/tables/{id}/analysis", get(replay::api_analysis))
-        .route("/api/tables/{id}/record", get(api::record))
-        .route("/api/tables/{id}/act", post(api::act))
-        .route("/api/tables/{id}/{verb}", post(api::order))
-        .route("/api/tables/{id}/seats/{seat}", delete(api::free))
-        .route("/api/openapi.json", get(api::openapi))
-        .route("/api/{*rest}", any(api::not_found))
-        .method_not_allowed_fallback(api::no_such_method);
-    let meta = Router::new()
-        .route("/assets/{file}", get(assets::file))
-        .route("/healthz", get(meta::healthz))
-        .route("/metrics", get(meta::metrics));
-    pages
-        .merge(api)
-        .merge(meta)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, state.config.patience.answer))
-        .layer(tower_http::compression::CompressionLayer::new())
-        .layer(middleware::from_fn_with_state(state.clone(), guard))
-        .with_state(state)
-}
-
-/// Counts, logs, limits, and sends the headers that keep foreign script and other hosts out.
-async fn guard(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
-    let begun = Instant::now();
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let caller = shield::caller(&app, &request);
-    request.extensions_mut().insert(caller);
-    let mut response = match app.limits.request(caller) {
-        Ok(()) => next.run(request).await,
-        Err(too_much) => shield::too_much(&request, too_much),
-    };
-    let status = response.status();
-    app.metrics.requests.fetch_add(1, Ordering::Relaxed);
-    if status.is_server_error() {
-        app.metrics.errors.fetch_add(1, Ordering::Relaxed);
-    }
-    // The path names a table, never what was done there: an action can be a secret of its player.
-    tracing::debug!(%method, path, status = status.as_u16(), micros = begun.elapsed().as_micros() as u64);
-    shield::headers(&app, response.headers_mut());
-    response
 }

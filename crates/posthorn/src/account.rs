@@ -54,7 +54,7 @@ pub(crate) fn rotate(args: &RotateArgs) -> Result<()> {
     on(&args.place, async |store| Ok(admin::rotate_keys(store, args.forget).await?))
 }
 
-fn on(place: &Place, work: impl AsyncFnOnce(&dyn Store) -> Result<()>) -> Result<()> {
+fn on(place: &Place, work: impl AsyncFnOnce(&Store) -> Result<()>) -> Result<()> {
     let there = place.database.is_some() || place.file().exists();
     ensure!(there, "there is no database in {}", place.data.display());
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;

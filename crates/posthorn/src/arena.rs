@@ -5,7 +5,9 @@ use crate::say;
 use anyhow::{Context, Result, bail};
 use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressStyle};
-use posthorn_bots::{Bot, Budget, Chance, Outcome, ROSTER, Sprt, Tally, Verdict, bot, play};
+use posthorn_bots::{
+    Bot, Budget, Chance, GameResult, MatchStatistics, ROSTER, Sprt, Verdict, bot, play_game,
+};
 use posthorn_rules::json::RecordForm;
 use posthorn_rules::{Options, RecordPlayer};
 use serde_json::{Value, json};
@@ -69,22 +71,19 @@ fn read_sprt(text: &str) -> Result<Sprt, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    if args.round_robin {
-        return crate::strength::run(args);
-    }
     if !(2..=4).contains(&args.bots.len()) {
         bail!("name two to four bots: {}", names());
     }
     let stop = Arc::new(AtomicBool::new(false));
     on_ctrl_c(stop.clone())?;
-    let tally = contest_until(args, &args.bots, &stop)?;
-    if tally.games == 0 {
+    let statistics = contest_until(args, &args.bots, &stop)?;
+    if statistics.games == 0 {
         bail!("no round of seatings was played to its end");
     }
     if args.json {
-        say!("{}", report_json(args, &tally));
+        say!("{}", report_json(args, &statistics));
     } else {
-        print_report(args, &tally)?;
+        print_report(args, &statistics)?;
     }
     Ok(())
 }
@@ -138,11 +137,11 @@ fn on_ctrl_c(stop: Arc<AtomicBool>) -> Result<()> {
 }
 
 /// Plays a match: every seed in all seatings, the first bot at each seat once.
-pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<Tally> {
+pub(crate) fn contest(args: &Args, specs: &[String]) -> Result<MatchStatistics> {
     contest_until(args, specs, &AtomicBool::new(false))
 }
 
-fn contest_until(args: &Args, specs: &[String], stop: &AtomicBool) -> Result<Tally> {
+fn contest_until(args: &Args, specs: &[String], stop: &AtomicBool) -> Result<MatchStatistics> {
     let players = specs.len();
     for spec in specs {
         seat_bot(args, spec, 0)?;
@@ -152,7 +151,7 @@ fn contest_until(args: &Args, specs: &[String], stop: &AtomicBool) -> Result<Tal
     let style = "{elapsed_precise} {bar:40} {pos}/{len} {msg} {eta}";
     progress.set_style(ProgressStyle::with_template(style).context("the progress bar's template")?);
     let next = AtomicU64::new(0);
-    let (send, results) = mpsc::sync_channel::<Result<Vec<(Outcome, Vec<usize>)>>>(64);
+    let (send, results) = mpsc::sync_channel::<Result<Vec<(GameResult, Vec<usize>)>>>(64);
     std::thread::scope(|scope| {
         for _ in 0..args.threads.max(1) {
             let (send, next) = (send.clone(), &next);
@@ -166,24 +165,24 @@ fn contest_until(args: &Args, specs: &[String], stop: &AtomicBool) -> Result<Tal
             });
         }
         drop(send);
-        let mut tally = Tally::new(players);
+        let mut statistics = MatchStatistics::new(players);
         for games in results {
             let games = games.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
             if games.len() < players {
                 continue;
             }
-            tally.add_block(&games);
+            statistics.add_block(&games);
             progress.inc(games.len() as u64);
-            progress.set_message(format!("{} {:.1} %", specs[0], 100.0 * tally.win_rate(0).rate));
+            progress.set_message(format!("{} {:.1} %", specs[0], 100.0 * statistics.win_rate(0).rate));
             if let Some(sprt) = args.sprt
-                && !matches!(tally.verdict(sprt), Verdict::Open(_))
+                && !matches!(statistics.verdict(sprt), Verdict::Open(_))
             {
                 stop.store(true, Ordering::Relaxed);
                 break;
             }
         }
         progress.finish_and_clear();
-        Ok(tally)
+        Ok(statistics)
     })
 }
 
@@ -193,7 +192,7 @@ fn block(
     specs: &[String],
     number: u64,
     stop: &AtomicBool,
-) -> Result<Vec<(Outcome, Vec<usize>)>> {
+) -> Result<Vec<(GameResult, Vec<usize>)>> {
     let players = specs.len();
     let mut chance = Chance::new(args.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
     let deal = chance.number();
@@ -208,13 +207,13 @@ fn block(
                 bots.push(bot);
                 budgets.push(budget);
             }
-            let outcome = play(&mut bots, 0, rules(args), deal, &budgets)?;
+            let result = play_game(&mut bots, 0, rules(args), deal, &budgets)?;
             if let Some(folder) = &args.records {
                 let players = seated.iter().map(|&index| RecordPlayer {
                     name: format!("{} {}", specs[index], index + 1),
                     kind: format!("bot:{}", specs[index]),
                 });
-                let record = RecordForm::from(&outcome.record(players.collect()));
+                let record = RecordForm::from(&result.record(players.collect()));
                 let path =
                     folder.join(format!("{:06}.posthorn.json", number * specs.len() as u64 + turn as u64));
                 let text = serde_json::to_string(&record)?;
@@ -222,7 +221,7 @@ fn block(
                     .and_then(|()| std::fs::write(&path, text))
                     .with_context(|| format!("cannot write {}", path.display()))?;
             }
-            Ok((outcome, seated))
+            Ok((result, seated))
         })
         .collect()
 }
@@ -234,39 +233,39 @@ fn rules(args: &Args) -> Options {
         .map_or(Options::CLASSIC, |preset| preset.1)
 }
 
-fn report_json(args: &Args, tally: &Tally) -> Value {
+fn report_json(args: &Args, statistics: &MatchStatistics) -> Value {
     let bots: Vec<Value> = args
         .bots
         .iter()
         .enumerate()
         .map(|(index, name)| {
-            let rate = tally.win_rate(index);
+            let rate = statistics.win_rate(index);
             json!({
                 "name": name,
                 "win_rate": rate.rate,
                 "interval": [rate.low, rate.high],
-                "mean_score": tally.mean_score(index),
-                "mean_margin": tally.mean_margin(index),
-                "games_ended": tally.bots[index].ended,
-                "median_decision_us": tally.decision_us(index, 0.5),
-                "p99_decision_us": tally.decision_us(index, 0.99),
+                "mean_score": statistics.mean_score(index),
+                "mean_margin": statistics.mean_margin(index),
+                "games_ended": statistics.bots[index].ended,
+                "median_decision_us": statistics.decision_us(index, 0.5),
+                "p99_decision_us": statistics.decision_us(index, 0.99),
             })
         })
         .collect();
     json!({
-        "games": tally.games,
+        "games": statistics.games,
         "bots": bots,
-        "mean_turns": tally.mean_turns(),
-        "mean_winning_score": tally.mean_winning_score(),
-        "endings": { "carriage": tally.endings[0], "offices": tally.endings[1], "both": tally.endings[2], "rounds": tally.endings[3] },
-        "wins_by_place": tally.wins_by_place[..args.bots.len()],
-        "longest_decision_us": tally.longest.as_secs_f64() * 1e6,
-        "sprt": args.sprt.map(|sprt| format!("{:?}", tally.verdict(sprt))),
+        "mean_turns": statistics.mean_turns(),
+        "mean_winning_score": statistics.mean_winning_score(),
+        "endings": { "carriage": statistics.endings[0], "offices": statistics.endings[1], "both": statistics.endings[2], "rounds": statistics.endings[3] },
+        "wins_by_place": statistics.wins_by_place[..args.bots.len()],
+        "longest_decision_us": statistics.longest.as_secs_f64() * 1e6,
+        "sprt": args.sprt.map(|sprt| format!("{:?}", statistics.verdict(sprt))),
     })
 }
 
-fn print_report(args: &Args, tally: &Tally) -> Result<()> {
-    say!("{} games, {} rules, seed {}", tally.games, args.rules, args.seed);
+fn print_report(args: &Args, statistics: &MatchStatistics) -> Result<()> {
+    say!("{} games, {} rules, seed {}", statistics.games, args.rules, args.seed);
     say!(
         "{:<24} {:>7} {:>17} {:>7} {:>7} {:>7} {:>11} {:>11}",
         "",
@@ -279,32 +278,32 @@ fn print_report(args: &Args, tally: &Tally) -> Result<()> {
         "p99"
     );
     for (index, name) in args.bots.iter().enumerate() {
-        let rate = tally.win_rate(index);
+        let rate = statistics.win_rate(index);
         say!(
             "{name:<24} {:>5.1} % {:>6.1} – {:>5.1} % {:>7.2} {:>7.2} {:>7} {:>8.0} µs {:>8.0} µs",
             100.0 * rate.rate,
             100.0 * rate.low,
             100.0 * rate.high,
-            tally.mean_score(index),
-            tally.mean_margin(index),
-            tally.bots[index].ended,
-            tally.decision_us(index, 0.5),
-            tally.decision_us(index, 0.99)
+            statistics.mean_score(index),
+            statistics.mean_margin(index),
+            statistics.bots[index].ended,
+            statistics.decision_us(index, 0.5),
+            statistics.decision_us(index, 0.99)
         );
     }
     say!(
         "{:.1} turns a player, winners have {:.1} points; ended by carriage {}, offices {}, both {}, round limit {}",
-        tally.mean_turns(),
-        tally.mean_winning_score(),
-        tally.endings[0],
-        tally.endings[1],
-        tally.endings[2],
-        tally.endings[3]
+        statistics.mean_turns(),
+        statistics.mean_winning_score(),
+        statistics.endings[0],
+        statistics.endings[1],
+        statistics.endings[2],
+        statistics.endings[3]
     );
-    say!("wins by place in turn order: {:?}", &tally.wins_by_place[..args.bots.len()]);
-    say!("longest decision: {:.1} ms", tally.longest.as_secs_f64() * 1e3);
+    say!("wins by place in turn order: {:?}", &statistics.wins_by_place[..args.bots.len()]);
+    say!("longest decision: {:.1} ms", statistics.longest.as_secs_f64() * 1e3);
     if let Some(sprt) = args.sprt {
-        match tally.verdict(sprt) {
+        match statistics.verdict(sprt) {
             Verdict::Stronger(llr) => say!("decided: at least {} Elo stronger (LLR {llr:.2})", sprt.elo1),
             Verdict::NotStronger(llr) => {
                 say!("decided: not more than {} Elo stronger (LLR {llr:.2})", sprt.elo0)

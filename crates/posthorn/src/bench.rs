@@ -2,7 +2,7 @@
 
 use crate::say;
 use anyhow::Result;
-use posthorn_bots::{Budget, Chance, bot, deal, play};
+use posthorn_bots::{Budget, Chance, courier, deal, novice, play_game, postmaster, prince};
 use posthorn_rules::{Action, City, Game, Options};
 use serde_json::json;
 use std::hint::black_box;
@@ -79,16 +79,13 @@ fn random_game(players: usize, options: Options, chance: &mut Chance, hash: &mut
 
 /// A game of the bots that do not play at random, with as little work as shows what they are.
 fn bot_game(players: usize, options: Options, chance: &mut Chance, hash: &mut Fnv) {
-    let names = ["courier", "prince", "novice", "postmaster"];
-    let mut bots: Vec<_> = names[..players]
-        .iter()
-        .map(|name| bot(name, chance.number()).expect("they are on the roster"))
-        .collect();
+    let new = [courier, prince, novice, postmaster];
+    let mut bots: Vec<_> = new[..players].iter().map(|new| new(chance.number())).collect();
     let budget = [Budget::Work(20)];
-    let outcome = play(&mut bots, chance.below(players), options, chance.number(), &budget);
-    let outcome = outcome.expect("our bots play by the rules");
-    hash.add(outcome.actions.len() as u64);
-    for score in outcome.game.standing().scores {
+    let result = play_game(&mut bots, chance.below(players), options, chance.number(), &budget);
+    let result = result.expect("our bots play by the rules");
+    hash.add(result.history.actions().len() as u64);
+    for score in result.game().standing().scores {
         hash.add(score.total as u64);
     }
 }

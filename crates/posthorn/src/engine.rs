@@ -4,11 +4,11 @@ use anyhow::Result;
 use posthorn_bots::Chance;
 use posthorn_rules::json::{ActionForm, RecordForm, StateForm, ViewForm, event_form, object, read_cities};
 use posthorn_rules::{
-    City, Dealer, History, Options, Reason, Record, RecordFault, RecordPlayer, Rule, Seat, Setup,
+    City, Dealer, History, Options, Reason, Record, RecordFault, RecordPlayer, RecordedShuffles, Rule, Seat,
+    Setup,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::collections::VecDeque;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, Read, Write};
 
@@ -89,31 +89,10 @@ struct Engine {
 struct Table {
     history: History,
     players: Vec<RecordPlayer>,
-    dealer: GivenThenRandom,
-}
-
-/// Uses the shuffles it was given, in order, then random ones.
-#[derive(Clone)]
-struct GivenThenRandom {
-    given: VecDeque<Vec<City>>,
+    /// The shuffles that `new` gave, those already dealt among them.
+    given: Vec<Vec<City>>,
+    /// Decides the shuffles after those.
     chance: Chance,
-    misfit: bool,
-}
-
-impl Dealer for GivenThenRandom {
-    fn shuffle(&mut self, cards: &mut [City]) {
-        let Some(next) = self.given.pop_front() else {
-            return self.chance.shuffle(cards);
-        };
-        let (mut wanted, mut there) = (next.clone(), cards.to_vec());
-        wanted.sort_unstable();
-        there.sort_unstable();
-        if wanted == there {
-            cards.copy_from_slice(&next);
-        } else {
-            self.misfit = true;
-        }
-    }
 }
 
 #[derive(Deserialize)]
@@ -198,8 +177,7 @@ impl Engine {
             return Err(Fault::BadRequest(format!("{} names for {} players", names.len(), new.players)));
         }
         let players = names.into_iter().map(|name| RecordPlayer { name, kind: "human".to_owned() }).collect();
-        let dealer = GivenThenRandom { given, chance, misfit: false };
-        self.table = Some(Table { history, players, dealer });
+        self.table = Some(Table { history, players, given, chance });
         Ok(json!({ "ok": true }))
     }
 
@@ -208,19 +186,23 @@ impl Engine {
         let table = self.table()?;
         let game = table.history.game();
         let action = wish.check(game).map_err(Fault::Refused)?;
-        if !table.dealer.given.is_empty() {
-            let (mut trial, mut dealer) = (*game, table.dealer.clone());
+        let still_given = table.given.get(table.history.shuffles().len()..).unwrap_or_default();
+        if !still_given.is_empty() {
+            let mut trial = *game;
+            let mut dealer = RecordedShuffles::new(still_given).then(|_: &mut [City]| {});
             trial.apply_legal(action, &mut dealer);
-            if dealer.misfit {
+            if dealer.fault().is_some() {
                 return Err(Fault::BadShuffle(
                     "the next of the given shuffles does not have the cards of the discard pile",
                 ));
             }
         }
         let seat = game.turn().seat;
+        let at_random = |cards: &mut [City]| table.chance.shuffle(cards);
+        let mut dealer = RecordedShuffles::new(still_given).then(at_random);
         let applied = table
             .history
-            .apply(seat, action, &mut table.dealer)
+            .apply(seat, action, &mut dealer)
             .map_err(|refusal| Fault::Refused(refusal.reason))?;
         let mut shuffles = applied.shuffles.into_iter();
         let events: Vec<Value> =
@@ -253,9 +235,8 @@ impl Engine {
         let record = form.read().map_err(Fault::BadRecord)?;
         let history = record.replay().map_err(Fault::BadRecord)?;
         let plies = history.actions().len();
-        let dealer =
-            GivenThenRandom { given: VecDeque::new(), chance: Chance::new(random_seed()), misfit: false };
-        self.table = Some(Table { history, players: record.players, dealer });
+        let chance = Chance::new(random_seed());
+        self.table = Some(Table { history, players: record.players, given: Vec::new(), chance });
         Ok(json!({ "ok": true, "plies": plies }))
     }
 }

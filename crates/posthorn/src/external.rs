@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result};
 use posthorn_bots::{Bot, Budget};
-use posthorn_rules::json::{ActionForm, ViewForm, Wish};
-use posthorn_rules::{Action, PlayerView};
+use posthorn_rules::json::{ActionForm, RequestedAction, ViewForm};
+use posthorn_rules::{Action, GameView};
 use serde_json::json;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
 /// How much longer than its budget a program may take before it counts as dead.
-const PATIENCE: Duration = Duration::from_secs(10);
+const GRACE_PERIOD: Duration = Duration::from_secs(10);
 
 /// A program that plays: it gets views, never the game.
 pub(crate) struct Program {
@@ -54,13 +54,13 @@ impl Program {
     }
 
     fn hear(&mut self, budget: Duration) -> Result<String, String> {
-        self.lines.recv_timeout(budget + PATIENCE).map_err(|error| match error {
+        self.lines.recv_timeout(budget + GRACE_PERIOD).map_err(|error| match error {
             RecvTimeoutError::Timeout => format!("{} did not answer in time", self.command),
             RecvTimeoutError::Disconnected => format!("{} has ended", self.command),
         })
     }
 
-    fn ask(&mut self, view: &PlayerView, budget: Budget) -> Result<Action, String> {
+    fn ask(&mut self, view: &GameView, budget: Budget) -> Result<Action, String> {
         let (go, wait) = match budget {
             Budget::Time(time) => (format!("go time {}", time.as_millis()), time),
             Budget::Work(work) => (format!("go work {work}"), Duration::from_secs(60)),
@@ -85,14 +85,14 @@ impl Program {
         let form: ActionForm =
             serde_json::from_str(action).map_err(|error| format!("“{action}”: {error}"))?;
         match form.read()? {
-            Wish::Action(action) => Ok(action),
+            RequestedAction::Action(action) => Ok(action),
             _ => Err(format!("“{action}” can never be legal")),
         }
     }
 }
 
 impl Bot for Program {
-    fn choose(&mut self, view: &PlayerView, budget: Budget) -> Option<Action> {
+    fn choose(&mut self, view: &GameView, budget: Budget) -> Option<Action> {
         self.ask(view, budget).map_err(|complaint| self.complaint = Some(complaint)).ok()
     }
 

@@ -3,7 +3,7 @@
 
 use crate::arena::{Args, contest};
 use anyhow::Result;
-use posthorn_bots::Tally;
+use posthorn_bots::MatchStatistics;
 use std::fmt::Write;
 
 /// What is known of four-player tournaments of people.
@@ -20,19 +20,19 @@ pub(crate) fn report(args: &Args, bots: &[String]) -> Result<String> {
     let _ = writeln!(text, "| one | among three | games | wins | turns a player | winner's points |");
     let _ = writeln!(text, "| --- | --- | ---: | ---: | ---: | ---: |");
     for pair in bots.windows(2) {
-        let tally = at_four([&pair[1], &pair[0], &pair[0], &pair[0]])?;
-        let rate = tally.win_rate(0);
+        let statistics = at_four([&pair[1], &pair[0], &pair[0], &pair[0]])?;
+        let rate = statistics.win_rate(0);
         let _ = writeln!(
             text,
             "| {} | {} | {} | {:.1} % ({:.1}–{:.1}) | {:.1} | {:.1} |",
             pair[1],
             pair[0],
-            tally.games,
+            statistics.games,
             100.0 * rate.rate,
             100.0 * rate.low,
             100.0 * rate.high,
-            tally.mean_turns(),
-            tally.mean_winning_score()
+            statistics.mean_turns(),
+            statistics.mean_winning_score()
         );
     }
     let _ = writeln!(
@@ -45,20 +45,20 @@ pub(crate) fn report(args: &Args, bots: &[String]) -> Result<String> {
     );
     let _ = writeln!(text, "| --- | ---: | ---: | ---: | --- | --- |\n{PEOPLE}");
     for name in bots {
-        let tally = at_four([name; 4])?;
-        let _ = writeln!(text, "| {name} | {}", alike(&tally));
+        let statistics = at_four([name; 4])?;
+        let _ = writeln!(text, "| {name} | {}", alike(&statistics));
     }
     Ok(text)
 }
 
-fn alike(tally: &Tally) -> String {
-    let share = |wins: u64| format!("{:.1}", 100.0 * wins as f64 / tally.games.max(1) as f64);
+fn alike(statistics: &MatchStatistics) -> String {
+    let share = |wins: u64| format!("{:.1}", 100.0 * wins as f64 / statistics.games.max(1) as f64);
     format!(
         "{} | {:.1} | {:.1} | {} | {} % |",
-        tally.games,
-        tally.mean_turns(),
-        tally.mean_winning_score(),
-        tally.endings.map(|n| n.to_string()).join(" / "),
-        tally.wins_by_place.map(share).join(" / ")
+        statistics.games,
+        statistics.mean_turns(),
+        statistics.mean_winning_score(),
+        statistics.endings.map(|n| n.to_string()).join(" / "),
+        statistics.wins_by_place.map(share).join(" / ")
     )
 }

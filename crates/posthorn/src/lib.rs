@@ -7,6 +7,7 @@ mod arena;
 mod bench;
 pub mod engine;
 mod external;
+mod licences;
 mod load;
 mod perft;
 mod place;
@@ -41,6 +42,7 @@ enum Verb {
     Load(load::Args),
     Account(account::Args),
     RotateKeys(account::RotateArgs),
+    Licences(licences::Args),
     Engine(engine::Args),
     Replay(replay::Args),
     Random(random::Args),
@@ -62,12 +64,14 @@ pub fn run() -> ExitCode {
         Verb::Load(args) => load::run(&args),
         Verb::Account(args) => account::run(&args),
         Verb::RotateKeys(args) => account::rotate(&args),
+        Verb::Licences(args) => licences::run(&args),
         Verb::Engine(args) => engine::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Random(args) => random::run(&args),
         Verb::Perft(args) => perft::run(&args),
         Verb::Bench(args) => bench::run(&args),
         Verb::Train(args) => train::run(&args),
+        Verb::Arena(args) if args.round_robin => strength::run(&args),
         Verb::Arena(args) => arena::run(&args),
     };
     match result {

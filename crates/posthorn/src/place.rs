@@ -1,7 +1,7 @@
 //! Where the data of a server lies, for all verbs that touch it, and `posthorn migrate`.
 
 use anyhow::{Context, Result};
-use posthorn_store::{SqlStore, Store};
+use posthorn_store::Store;
 use std::path::PathBuf;
 
 /// Where the data lies.
@@ -22,14 +22,14 @@ impl Place {
     }
 
     /// Opens the database and brings its schema up to date.
-    pub(crate) async fn open(&self) -> Result<SqlStore> {
+    pub(crate) async fn open(&self) -> Result<Store> {
         if let Some(url) = &self.database {
-            return SqlStore::postgres(url).await.context("cannot open the database");
+            return Store::postgres(url).await.context("cannot open the database");
         }
         std::fs::create_dir_all(&self.data)
             .with_context(|| format!("cannot make the folder {}", self.data.display()))?;
         let file = self.file();
-        SqlStore::sqlite(&file).await.with_context(|| format!("cannot open {}", file.display()))
+        Store::sqlite(&file).await.with_context(|| format!("cannot open {}", file.display()))
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn migrate(args: &Args) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
         let store = args.place.open().await?;
-        let version = store.schema().await?;
+        let version = store.schema_version().await?;
         store.close().await;
         crate::say!("The schema is at version {version}.");
         Ok(())

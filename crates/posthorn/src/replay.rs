@@ -5,7 +5,7 @@ use crate::tell::sentence;
 use anyhow::{Context, Result, bail};
 use posthorn_rules::json::RecordForm;
 use posthorn_rules::{Record, RecordFault};
-use posthorn_server::fair;
+use posthorn_table::shuffles;
 use serde::Deserialize;
 use std::io::{BufRead, Write};
 
@@ -74,7 +74,7 @@ fn check(text: &str, tell: bool) -> Result<()> {
     }
     let opened: Opened = serde_json::from_str(text).context("not a record")?;
     if let (Some(commitment), Some(secret)) = (opened.commitment, opened.secret) {
-        fair::check(&record, &commitment, &secret).context("the shuffles do not hold")?;
+        shuffles::check(&record, &commitment, &secret).context("the shuffles do not hold")?;
         if tell {
             say!("Every shuffle follows from the secret whose hash was shown before the first card.");
         }

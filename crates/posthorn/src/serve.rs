@@ -2,9 +2,7 @@
 
 use crate::place::Place;
 use anyhow::{Context, Result};
-use posthorn_server::Config;
-use posthorn_server::bot_seats::BotManners;
-use posthorn_server::limits::{Limits, Rate};
+use posthorn_server::{BotSettings, Config, Limits, Rate};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -64,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         logs.init();
     }
-    let manners = BotManners::default();
+    let usual = BotSettings::default();
     let requests = f64::from(args.requests_per_second.max(1));
     let config = Config {
         data: args.place.data.clone(),
@@ -75,11 +73,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         secure_cookies: args.secure || args.url.as_ref().is_some_and(|url| url.starts_with("https://")),
         behind_proxy: args.behind_proxy,
         limits: Limits { requests: Rate { burst: requests * 10.0, refill: requests }, ..Limits::default() },
-        bots: BotManners {
-            at_once: args.bots_at_once.unwrap_or(manners.at_once).max(1),
+        bots: BotSettings {
+            at_once: args.bots_at_once.unwrap_or(usual.at_once).max(1),
             think: Duration::from_millis(args.bot_think),
             pause: Duration::from_millis(args.bot_pause),
-            ..manners
+            ..usual
         },
         asleep_after: Duration::from_secs(u64::from(args.asleep_after) * 24 * 3600),
         ..Config::default()

@@ -3,7 +3,7 @@
 use crate::arena::{Args, contest};
 use crate::say;
 use anyhow::{Context, Result, bail};
-use posthorn_bots::{ROSTER, Tally, ratings};
+use posthorn_bots::{MatchStatistics, ROSTER, ratings};
 use serde_json::json;
 use std::fmt::Write;
 
@@ -20,12 +20,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut wins = vec![vec![0.0; bots.len()]; bots.len()];
     for a in 0..bots.len() {
         for b in a + 1..bots.len() {
-            let tally = contest(args, &[bots[b].clone(), bots[a].clone()])?;
-            let rate = tally.win_rate(0).rate;
-            wins[b][a] = rate * tally.games as f64;
-            wins[a][b] = (1.0 - rate) * tally.games as f64;
+            let statistics = contest(args, &[bots[b].clone(), bots[a].clone()])?;
+            let rate = statistics.win_rate(0).rate;
+            wins[b][a] = rate * statistics.games as f64;
+            wins[a][b] = (1.0 - rate) * statistics.games as f64;
             if !args.json {
-                let rate = tally.win_rate(0);
+                let rate = statistics.win_rate(0);
                 say!(
                     "{:<20} beats {:<20} in {:>5.1} % ({:.1} – {:.1} %)",
                     bots[b],
@@ -35,14 +35,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                     100.0 * rate.high
                 );
             }
-            pairs.push((b, a, tally));
+            pairs.push((b, a, statistics));
         }
     }
     let ratings = ratings(&wins);
     if args.json {
         let matches: Vec<_> = pairs
             .iter()
-            .map(|(a, b, tally)| json!({ "bots": [bots[*a], bots[*b]], "games": tally.games, "win_rate": tally.win_rate(0).rate }))
+            .map(|(a, b, statistics)| json!({ "bots": [bots[*a], bots[*b]], "games": statistics.games, "win_rate": statistics.win_rate(0).rate }))
             .collect();
         let rated: Vec<_> =
             bots.iter().zip(&ratings).map(|(name, elo)| json!({ "name": name, "elo": elo })).collect();
@@ -62,7 +62,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn report(args: &Args, bots: &[String], ratings: &[f64], pairs: &[(usize, usize, Tally)]) -> String {
+fn report(
+    args: &Args,
+    bots: &[String],
+    ratings: &[f64],
+    pairs: &[(usize, usize, MatchStatistics)],
+) -> String {
     let mut text = String::new();
     let command = std::env::args().skip(1).collect::<Vec<_>>().join(" ");
     let _ = writeln!(text, "# How strong the bots are\n");
@@ -77,8 +82,8 @@ fn report(args: &Args, bots: &[String], ratings: &[f64], pairs: &[(usize, usize,
     for (a, name) in bots.iter().enumerate() {
         let _ = write!(text, "| {name} | {:.0} |", ratings[a]);
         for b in 0..bots.len() {
-            let cell = pairs.iter().find_map(|(first, second, tally)| {
-                let rate = tally.win_rate(0);
+            let cell = pairs.iter().find_map(|(first, second, statistics)| {
+                let rate = statistics.win_rate(0);
                 if (*first, *second) == (a, b) {
                     Some((rate.rate, rate.low, rate.high))
                 } else if (*first, *second) == (b, a) {
@@ -102,24 +107,24 @@ fn report(args: &Args, bots: &[String], ratings: &[f64], pairs: &[(usize, usize,
         "| match | games | turns a player | winner's points | ended by carriage / offices / both / limit | first player wins | median and p99 decision |"
     );
     let _ = writeln!(text, "| --- | ---: | ---: | ---: | --- | ---: | --- |");
-    for (a, b, tally) in pairs {
+    for (a, b, statistics) in pairs {
         let _ = writeln!(
             text,
             "| {} – {} | {} | {:.1} | {:.1} | {} / {} / {} / {} | {:.1} % | {:.0} µs, {:.0} µs – {:.0} µs, {:.0} µs |",
             bots[*a],
             bots[*b],
-            tally.games,
-            tally.mean_turns(),
-            tally.mean_winning_score(),
-            tally.endings[0],
-            tally.endings[1],
-            tally.endings[2],
-            tally.endings[3],
-            100.0 * tally.wins_by_place[0] as f64 / tally.games.max(1) as f64,
-            tally.decision_us(0, 0.5),
-            tally.decision_us(0, 0.99),
-            tally.decision_us(1, 0.5),
-            tally.decision_us(1, 0.99)
+            statistics.games,
+            statistics.mean_turns(),
+            statistics.mean_winning_score(),
+            statistics.endings[0],
+            statistics.endings[1],
+            statistics.endings[2],
+            statistics.endings[3],
+            100.0 * statistics.wins_by_place[0] as f64 / statistics.games.max(1) as f64,
+            statistics.decision_us(0, 0.5),
+            statistics.decision_us(0, 0.99),
+            statistics.decision_us(1, 0.5),
+            statistics.decision_us(1, 0.99)
         );
     }
     text

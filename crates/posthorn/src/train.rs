@@ -2,7 +2,7 @@
 
 use crate::say;
 use anyhow::{Context, Result};
-use posthorn_bots::{Bot, Budget, Training, bot, play};
+use posthorn_bots::{Bot, Budget, Trainer, courier, play_game};
 use posthorn_rules::{Options, Seat};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -33,8 +33,8 @@ pub(crate) struct Args {
     #[arg(long)]
     resume: bool,
     /// The second stage: go on with the weights of `--from` by learning from what searches find
-    #[arg(long, requires = "from")]
-    refine: bool,
+    #[arg(long, requires = "from", alias = "refine")]
+    distill: bool,
 }
 
 /// How a weights file was made; it lies beside the file.
@@ -62,57 +62,57 @@ const TEST_GAMES: u64 = 400;
 pub(crate) fn run(args: &Args) -> Result<()> {
     let out = args.out.clone().unwrap_or_else(|| format!("weights-{}.bin", args.players).into());
     let beside = out.with_extension("json");
-    let (mut training, mut done) = if args.resume {
+    let (mut trainer, mut done) = if args.resume {
         let weights = std::fs::read(&out).with_context(|| format!("cannot read {}", out.display()))?;
         let made = std::fs::read(&beside).with_context(|| format!("cannot read {}", beside.display()))?;
         let made: Made =
             serde_json::from_slice(&made).with_context(|| format!("{} is damaged", beside.display()))?;
         say!("going on after {} games and {:.0} s", made.games, made.seconds_done);
-        (Training::resume(&weights, made.games, args.seed)?, made.seconds_done)
+        (Trainer::resume(&weights, made.games, args.seed)?, made.seconds_done)
     } else if let Some(other) = &args.from {
         let weights = std::fs::read(other).with_context(|| format!("cannot read {}", other.display()))?;
-        let training = Training::from_other(&weights, args.players.into(), args.seed)?;
+        let trainer = Trainer::from_other(&weights, args.players.into(), args.seed)?;
         // The bold beginning is for those who know nothing.
-        (training, if args.refine || args.games.is_some() { 0.0 } else { args.minutes * 60.0 * LEAD })
+        (trainer, if args.distill || args.games.is_some() { 0.0 } else { args.minutes * 60.0 * LEAD })
     } else {
-        (Training::new(args.players.into(), args.seed), 0.0)
+        (Trainer::new(args.players.into(), args.seed), 0.0)
     };
     let commit = commit();
     let whole = args.minutes * 60.0;
     let (mut saved, mut next_test) = (Instant::now(), done + 10.0);
     let mut rate = 0.0;
     let mut learning = 0.0;
-    let before = training.games();
-    let lead = if args.from.is_some() && !args.refine { LEAD } else { 0.0 };
-    let part_of = |training: &Training, done: f64| match args.games {
-        Some(games) => lead + (1.0 - lead) * training.games() as f64 / games.max(1) as f64,
+    let before = trainer.games();
+    let lead = if args.from.is_some() && !args.distill { LEAD } else { 0.0 };
+    let part_of = |trainer: &Trainer, done: f64| match args.games {
+        Some(games) => lead + (1.0 - lead) * trainer.games() as f64 / games.max(1) as f64,
         None => done / whole,
     };
     loop {
         let begun = Instant::now();
-        let part = part_of(&training, done) as f32;
+        let part = part_of(&trainer, done) as f32;
         if part >= 1.0 {
             break;
         }
-        if args.refine {
-            training.refine(1, part);
+        if args.distill {
+            trainer.distill(1, part);
         } else {
-            training.step(20, part);
+            trainer.step(20, part);
         }
-        let spent = begun.elapsed().as_secs_f64().min(if args.refine { f64::MAX } else { LONGEST_STEP });
+        let spent = begun.elapsed().as_secs_f64().min(if args.distill { f64::MAX } else { LONGEST_STEP });
         done += spent;
         learning += spent;
         if done >= next_test {
-            rate = report(&training, done, learning, before)?;
+            rate = report(&trainer, done, learning, before)?;
             next_test = done * 1.25;
         }
         if saved.elapsed() >= SAVE_EVERY {
-            save(args, &out, &beside, &commit, &training, done, rate)?;
+            save(args, &out, &beside, &commit, &trainer, done, rate)?;
             saved = Instant::now();
         }
     }
-    rate = report(&training, done, learning, before)?;
-    save(args, &out, &beside, &commit, &training, done, rate)?;
+    rate = report(&trainer, done, learning, before)?;
+    save(args, &out, &beside, &commit, &trainer, done, rate)?;
     say!("{} written", out.display());
     Ok(())
 }
@@ -123,13 +123,13 @@ fn commit() -> String {
     head.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default()
 }
 
-fn report(training: &Training, done: f64, learning: f64, before: u64) -> Result<f64> {
-    let players = training.players();
-    let rate = win_rate(players, |seed| training.bot(seed));
+fn report(trainer: &Trainer, done: f64, learning: f64, before: u64) -> Result<f64> {
+    let players = trainer.players();
+    let rate = win_rate(players, |seed| trainer.bot(seed));
     say!(
         "{done:>7.0} s {:>9} games {:>6.0} games/s {:>5.1} % against {} (fair share {:.0} %)",
-        training.games(),
-        (training.games() - before) as f64 / learning,
+        trainer.games(),
+        (trainer.games() - before) as f64 / learning,
         rate * 100.0,
         if players == 2 { "courier" } else { "couriers" },
         100.0 / players as f64
@@ -141,17 +141,10 @@ fn report(training: &Training, done: f64, learning: f64, before: u64) -> Result<
 fn win_rate(players: usize, learner: impl Fn(u64) -> Box<dyn Bot>) -> f64 {
     let won = |game: u64| {
         let seat = game as usize % players;
-        let mut bots: Vec<Box<dyn Bot>> = (0..players)
-            .map(|at| {
-                if at == seat {
-                    learner(game)
-                } else {
-                    bot("courier", game).expect("courier is on the roster")
-                }
-            })
-            .collect();
-        let outcome = play(&mut bots, 0, Options::CLASSIC, game / players as u64, &[Budget::Work(1)]);
-        outcome.expect("our bots play by the rules").game.standing().winner.map(Seat::index) == Some(seat)
+        let mut bots: Vec<Box<dyn Bot>> =
+            (0..players).map(|at| if at == seat { learner(game) } else { courier(game) }).collect();
+        let result = play_game(&mut bots, 0, Options::CLASSIC, game / players as u64, &[Budget::Work(1)]);
+        result.expect("our bots play by the rules").game().standing().winner.map(Seat::index) == Some(seat)
     };
     (0..TEST_GAMES).filter(|&game| won(game)).count() as f64 / TEST_GAMES as f64
 }
@@ -161,7 +154,7 @@ fn save(
     out: &Path,
     beside: &Path,
     commit: &str,
-    training: &Training,
+    trainer: &Trainer,
     done: f64,
     rate: f64,
 ) -> Result<()> {
@@ -173,10 +166,10 @@ fn save(
         time: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
         minutes: args.minutes,
         seconds_done: done,
-        games: training.games(),
+        games: trainer.games(),
         win_rate_against_courier: rate,
     };
-    replace(out, &training.weights())?;
+    replace(out, &trainer.weights())?;
     replace(beside, (serde_json::to_string_pretty(&made)? + "\n").as_bytes())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::place::Place;
 use anyhow::{Context, Result, bail, ensure};
-use posthorn_store::{SqlStore, Store, private_file};
+use posthorn_store::{Store, create_private_file};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -53,7 +53,8 @@ pub(crate) fn export(args: &Export) -> Result<()> {
     ensure!(!args.file.exists(), "{name} exists already");
     let part = part_of(&args.file);
     let _ = std::fs::remove_file(&part);
-    let mut file = BufWriter::new(private_file(&part).with_context(|| format!("cannot write {name}"))?);
+    let mut file =
+        BufWriter::new(create_private_file(&part).with_context(|| format!("cannot write {name}"))?);
     let rows = runtime()?.block_on(async {
         let store = args.place.open().await?;
         let rows = store.export(&mut file).await;
@@ -91,7 +92,7 @@ pub(crate) fn backup(args: &Backup) -> Result<()> {
     let part = part_of(&args.copy);
     let _ = std::fs::remove_file(&part);
     runtime()?
-        .block_on(SqlStore::backup(&file, &part))
+        .block_on(Store::back_up_sqlite(&file, &part))
         .inspect_err(|_| drop(std::fs::remove_file(&part)))
         .with_context(|| format!("cannot copy {} to {copy}", file.display()))?;
     std::fs::rename(&part, &args.copy)?;

@@ -198,3 +198,10 @@ fn wrong_words_get_an_answer_that_helps() {
     let empty = posthorn(&["replay", "-"], b"");
     assert!(text(&empty.stderr).contains("is empty"));
 }
+
+#[test]
+fn the_licences_of_others_are_printed_with_their_texts() {
+    let printed = text(&posthorn(&["licences"], b"").stdout);
+    assert!(printed.contains("\ntokio 1."), "{printed}");
+    assert!(printed.contains("Permission is hereby granted, free of charge"), "{printed}");
+}

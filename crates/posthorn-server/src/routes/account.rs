@@ -1,211 +1,187 @@
-//! A visitor's own page: name, keys for programs, and everything about the account.
+//! A visitor's own page: name, keys for programs, sessions, and everything about the account.
 
-use crate::accounts::{self, AccountError};
-use crate::app::AppState;
-use crate::ids::{self, hex, sha256_hex};
-use crate::names;
-use crate::pages::{Page, account};
-use crate::routes::form::{Passing, Posted};
-use crate::routes::home::Note;
-use crate::routes::program::Scope;
-use crate::routes::sign::with_cookies;
-use crate::session::{Visitor, language_cookie};
-use crate::texts::Words;
+use super::form::{AnonymousForm, Form};
+use super::html;
+use super::note::Note;
+use super::sign::with_cookies;
+use crate::error_table::ErrorInfo;
+use crate::http::{Visitor, set_cookies};
+use crate::people::{AccountError, short_id};
+use crate::state::AppState;
 use axum::Extension;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use posthorn_store::{ApiToken, StoreError};
-
-/// How many keys a player may have.
-pub(crate) const MOST_KEYS: usize = 30;
+use posthorn_pages::account::{self, AccountPage, SessionRow, TokenRow};
+use posthorn_pages::words::Words;
+use posthorn_store::{Account, ApiToken, Scope, Scopes, Session, StoreError};
+use posthorn_table::clean_name;
 
 pub(crate) async fn page(
     State(app): State<AppState>,
     Extension(visitor): Extension<Visitor>,
     Query(note): Query<Note>,
 ) -> Response {
-    let text = note.text(&visitor);
-    match own(&app, &visitor).await {
-        Ok(own) => account::page(&Page::of(&visitor), &own, None, text.as_deref()).into_response(),
+    match account_page(&app, &visitor).await {
+        Ok(own) => html(account::page(&visitor.page(), &own, None, note.text(&visitor).as_deref())),
         Err(error) => {
             tracing::error!(%error, "an account cannot be read");
-            axum::http::StatusCode::SERVICE_UNAVAILABLE.into_response()
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }
 }
 
-/// What only the owner sees.
-async fn own(app: &AppState, visitor: &Visitor) -> Result<account::Own, StoreError> {
-    let player = &visitor.who.player;
-    let account = if visitor.who.account { app.store.account(player).await? } else { None };
-    Ok(account::Own {
+async fn account_page(app: &AppState, visitor: &Visitor) -> Result<AccountPage, StoreError> {
+    let player = &visitor.identity.player;
+    let account = if visitor.identity.has_account { app.store.account(player).await? } else { None };
+    let this_session = visitor.session_hash();
+    let sessions = app.store.sessions(player).await?;
+    Ok(AccountPage {
         player: player.clone(),
         email: account.and_then(|account| account.email).unwrap_or_default(),
-        tokens: app.store.tokens(player).await?,
-        sessions: app.store.sessions(player).await?,
-        this_session: visitor.session(),
+        tokens: app.store.tokens(player).await?.into_iter().map(token_row).collect(),
+        sessions: sessions.into_iter().map(|session| session_row(session, &this_session)).collect(),
     })
 }
 
-/// Saves a guest's name.
-pub(crate) async fn save(State(app): State<AppState>, posted: Posted) -> Response {
-    if !posted.visitor.who.account
-        && let Some(name) = posted.get("name")
-        && let Err(error) = accounts::rename(&app, &posted.visitor.who, name).await
-    {
-        let key = if matches!(error, AccountError::BadName) { "error-bad-name" } else { error.key() };
-        return posted.go(&format!("/me?note={key}"));
+fn token_row(token: ApiToken) -> TokenRow {
+    TokenRow {
+        id: short_id(&token.hash).to_owned(),
+        label: token.label,
+        scopes: token.scopes.iter().map(Scope::word).collect(),
+        created_at: token.created_at,
     }
-    posted.go("/me?note=note-saved")
 }
 
-/// Remembers the language and shows the page again. A guest's name stays as it may still be: in the
-/// language of the guest's first deed.
-pub(crate) async fn language(State(app): State<AppState>, Passing(posted): Passing) -> Response {
-    let back = posted.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
-    let back = back.filter(|back| !back.contains(['\\', '\r', '\n'])).unwrap_or("/");
-    let mut response = posted.go(back);
-    if let Some(words) = posted.get("lang").and_then(Words::of) {
-        response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, &words));
+fn session_row(session: Session, this_session: &str) -> SessionRow {
+    SessionRow {
+        id: short_id(&session.hash).to_owned(),
+        agent: session.agent,
+        seen_at: session.seen_at,
+        is_this: session.hash == this_session,
     }
-    response
 }
 
 /// Leads back to the page, with what happened.
-fn back(posted: &Posted, result: Result<(), AccountError>) -> Response {
+fn back(form: &Form, result: Result<(), AccountError>) -> Response {
     match result {
-        Ok(()) => posted.go("/me?note=note-saved"),
-        Err(error @ (AccountError::TooMuch(_) | AccountError::Busy | AccountError::Store)) => {
-            posted.refused_account(&error)
+        Ok(()) => form.redirect("/me?note=note-saved"),
+        Err(error @ (AccountError::RateLimited(_) | AccountError::Busy | AccountError::Store)) => {
+            form.account_refused(&error)
         }
-        Err(error) => posted.go(&format!("/me?note={}", error.key())),
+        Err(error) => form.redirect(&format!("/me?note={}", ErrorInfo::from(&error).key)),
     }
+}
+
+/// Saves a guest's name.
+pub(crate) async fn save_guest_name(State(app): State<AppState>, form: Form) -> Response {
+    if !form.visitor.identity.has_account
+        && let Some(name) = form.get("name")
+        && let Err(error) = app.people.rename(&form.visitor.identity, name).await
+    {
+        let key = match error {
+            AccountError::BadName => "error-bad-name".to_owned(),
+            error => ErrorInfo::from(&error).key,
+        };
+        return form.redirect(&format!("/me?note={key}"));
+    }
+    form.redirect("/me?note=note-saved")
+}
+
+/// Remembers the language and shows the page again. A guest's name stays as it is: in the language of the guest's
+/// first command.
+pub(crate) async fn set_language(
+    State(app): State<AppState>,
+    AnonymousForm(form): AnonymousForm,
+) -> Response {
+    let mut response = form.redirect(form.back().unwrap_or("/"));
+    let language = form.get("lang").and_then(Words::of);
+    set_cookies(&mut response, language.map(|words| app.sessions.cookies.language(&words)));
+    response
 }
 
 /// Another name for an account.
-pub(crate) async fn rename(State(app): State<AppState>, posted: Posted) -> Response {
-    let name = posted.get("name").unwrap_or_default();
-    let result = accounts::rename(&app, &posted.visitor.who, name).await;
-    back(&posted, result.map(drop))
+pub(crate) async fn rename(State(app): State<AppState>, form: Form) -> Response {
+    let name = form.get("name").unwrap_or_default();
+    let result = app.people.rename(&form.visitor.identity, name).await;
+    back(&form, result.map(drop))
 }
 
-/// Another address, or none; the password shows that it is the owner.
-pub(crate) async fn email(State(app): State<AppState>, posted: Posted) -> Response {
+/// Another e-mail address, or none; the password shows that it is the owner.
+pub(crate) async fn change_email(State(app): State<AppState>, form: Form) -> Response {
     let result = async {
-        prove(&app, &posted).await?;
-        let email = posted.get("email").unwrap_or_default();
-        accounts::change_email(&app, &posted.visitor.who.player, email).await
+        prove(&app, &form).await?;
+        let email = form.get("email").unwrap_or_default();
+        app.people.change_email(&form.visitor.identity.player, email).await
     };
-    back(&posted, result.await)
+    back(&form, result.await)
 }
 
 /// Another password; all other browsers are signed out.
-pub(crate) async fn password(State(app): State<AppState>, posted: Posted) -> Response {
+pub(crate) async fn change_password(State(app): State<AppState>, form: Form) -> Response {
     let result = async {
-        let account = prove(&app, &posted).await?;
-        let new = posted.get("new_password").unwrap_or_default();
-        accounts::change_password(&app, &account, new, &posted.visitor.session()).await
+        let account = prove(&app, &form).await?;
+        let new = form.get("new_password").unwrap_or_default();
+        app.people.change_password(&account, new, &form.visitor.session_hash()).await
     };
-    back(&posted, result.await)
+    back(&form, result.await)
 }
 
-async fn prove(app: &AppState, posted: &Posted) -> Result<posthorn_store::Account, AccountError> {
-    let password = posted.get("password").unwrap_or_default();
-    accounts::prove(app, posted.caller, &posted.visitor.who, password).await
+async fn prove(app: &AppState, form: &Form) -> Result<Account, AccountError> {
+    let password = form.get("password").unwrap_or_default();
+    app.people.prove(form.client, &form.visitor.identity, password).await
 }
 
 /// Ends one other session, or all others.
-pub(crate) async fn end_session(State(app): State<AppState>, posted: Posted) -> Response {
-    let player = &posted.visitor.who.player;
+pub(crate) async fn end_session(State(app): State<AppState>, form: Form) -> Response {
+    let player = &form.visitor.identity.player;
     let result = async {
-        match posted.get("session") {
-            Some(id) if id != "others" => {
-                let sessions = app.store.sessions(player).await?;
-                if let Some(session) = sessions.iter().find(|session| short(&session.hash) == id) {
-                    app.store.end_session(player, &session.hash).await?;
-                }
-            }
-            _ => drop(app.store.end_sessions_except(player, &posted.visitor.session()).await?),
+        match form.get("session") {
+            Some(id) if id != "others" => drop(app.people.end_session(player, id).await?),
+            _ => drop(app.store.end_sessions_except(player, &form.visitor.session_hash()).await?),
         }
         Ok(())
     };
-    back(&posted, result.await)
+    back(&form, result.await)
 }
 
 /// Deletes the account.
-pub(crate) async fn delete(State(app): State<AppState>, headers: HeaderMap, posted: Posted) -> Response {
+pub(crate) async fn delete(State(app): State<AppState>, headers: HeaderMap, form: Form) -> Response {
     let result = async {
-        prove(&app, &posted).await?;
-        accounts::delete(&app, &posted.visitor.who).await?;
-        Ok(posted.visitor.leave(&app, &headers).await?)
+        prove(&app, &form).await?;
+        app.people.delete(&form.visitor.identity).await?;
+        Ok::<_, AccountError>(app.sessions.sign_out(&form.visitor, &headers).await?)
     };
     match result.await {
-        Ok(cookies) => with_cookies(posted.go("/?note=note-deleted"), &cookies),
-        Err(error) => back(&posted, Err(error)),
+        Ok(cookies) => with_cookies(form.redirect("/?note=note-deleted"), cookies),
+        Err(error) => back(&form, Err(error)),
     }
 }
 
-/// Makes a key for a program and shows it this once.
-pub(crate) async fn new_token(State(app): State<AppState>, posted: Posted) -> Response {
-    let who = &posted.visitor.who;
-    let label = posted.get("label").and_then(names::tidy).unwrap_or_else(|| "bot".to_owned());
-    let mut scopes: Vec<Scope> = posted.all("scope").filter_map(Scope::from_word).collect();
-    if scopes.is_empty() {
-        scopes = vec![Scope::Read, Scope::Play];
-    }
-    let made = async {
-        let own = own(&app, &posted.visitor).await?;
-        if own.tokens.len() >= MOST_KEYS {
-            return Ok(None);
-        }
-        let (token, _) = make_token(&app, &who.player, &label, &scopes).await?;
-        Ok::<_, StoreError>(Some((token, self::own(&app, &posted.visitor).await?)))
+/// Creates a key for a program and shows it this once.
+pub(crate) async fn create_token(State(app): State<AppState>, form: Form) -> Response {
+    let player = &form.visitor.identity.player;
+    let label = form.get("label").and_then(clean_name).unwrap_or_else(|| "bot".to_owned());
+    let chosen: Vec<Scope> = form.all("scope").filter_map(|word| word.parse().ok()).collect();
+    let scopes: Scopes = if chosen.is_empty() {
+        [Scope::Read, Scope::Play].into_iter().collect()
+    } else {
+        chosen.into_iter().collect()
     };
-    match made.await {
-        Ok(Some((token, own))) => {
-            account::page(&Page::of(&posted.visitor), &own, Some(&token), None).into_response()
-        }
-        Ok(None) => posted.go("/me?note=error-too-many-keys"),
-        Err(error) => posted.refused_account(&error.into()),
-    }
-}
-
-/// A key, and what is stored of it.
-pub(crate) async fn make_token(
-    app: &AppState,
-    player: &str,
-    label: &str,
-    scopes: &[Scope],
-) -> Result<(String, ApiToken), StoreError> {
-    let token = format!("ph_{}", hex(&ids::random_bytes::<24>()));
-    let scopes: Vec<&str> =
-        Scope::ALL.into_iter().filter(|scope| scopes.contains(scope)).map(Scope::word).collect();
-    let stored = ApiToken {
-        hash: sha256_hex(token.as_bytes()),
-        label: label.to_owned(),
-        scopes: scopes.join(" "),
-        created_at: ids::now(),
+    let created = async {
+        let (token, _) = app.people.create_token(player, &label, scopes).await?;
+        Ok::<_, AccountError>((token, account_page(&app, &form.visitor).await?))
     };
-    app.store.save_token(player, stored.clone()).await?;
-    Ok((token, stored))
-}
-
-/// How a key or a session is called in lists; enough to find it, too little to be it.
-pub(crate) fn short(hash: &str) -> &str {
-    hash.get(..16).unwrap_or(hash)
-}
-
-pub(crate) async fn revoke_token(State(app): State<AppState>, posted: Posted) -> Response {
-    let result = revoke(&app, &posted.visitor.who.player, posted.get("key").unwrap_or_default()).await;
-    back(&posted, result.map(drop).map_err(AccountError::from))
-}
-
-/// Takes a key away by its short name; whether there was one.
-pub(crate) async fn revoke(app: &AppState, player: &str, id: &str) -> Result<bool, StoreError> {
-    let tokens = app.store.tokens(player).await?;
-    match tokens.iter().find(|token| short(&token.hash) == id) {
-        Some(token) => app.store.revoke_token(player, &token.hash).await,
-        None => Ok(false),
+    match created.await {
+        Ok((token, own)) => html(account::page(&form.visitor.page(), &own, Some(&token), None)),
+        Err(AccountError::TooManyTokens) => form.redirect("/me?note=error-too-many-keys"),
+        Err(error) => form.account_refused(&error),
     }
+}
+
+/// Revokes a key.
+pub(crate) async fn revoke_token(State(app): State<AppState>, form: Form) -> Response {
+    let id = form.get("key").unwrap_or_default();
+    let result = app.people.revoke_token(&form.visitor.identity.player, id).await;
+    back(&form, result.map(drop).map_err(AccountError::from))
 }

@@ -1,22 +1,23 @@
 //! Pages that explain.
 
-use crate::pages::{Page, docs, message, rules};
-use crate::session::Visitor;
+use super::{html, message_page};
+use crate::http::Visitor;
 use axum::Extension;
 use axum::extract::Query;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use posthorn_pages::{docs, rules};
 use serde::Deserialize;
 
-/// More is not looked for.
+/// A longer search is cut.
 const LONGEST_SEARCH: usize = 100;
 
 pub(crate) async fn help(Extension(visitor): Extension<Visitor>) -> Response {
-    docs::help(&Page::of(&visitor)).into_response()
+    html(docs::help(&visitor.page()))
 }
 
 pub(crate) async fn rules(Extension(visitor): Extension<Visitor>) -> Response {
-    rules::short(&Page::of(&visitor)).into_response()
+    html(rules::short(&visitor.page()))
 }
 
 /// Words to look for.
@@ -31,13 +32,13 @@ pub(crate) async fn all_rules(
     Query(search): Query<Search>,
 ) -> Response {
     let query: String = search.q.chars().take(LONGEST_SEARCH).collect();
-    rules::long(&Page::of(&visitor), query.trim()).into_response()
+    html(rules::long(&visitor.page(), query.trim()))
 }
 
 pub(crate) async fn api(Extension(visitor): Extension<Visitor>) -> Response {
-    docs::api(&Page::of(&visitor)).into_response()
+    html(docs::api(&visitor.page()))
 }
 
 pub(crate) async fn not_found(Extension(visitor): Extension<Visitor>) -> Response {
-    (StatusCode::NOT_FOUND, message::page(&Page::of(&visitor), "error-no-page")).into_response()
+    message_page(&visitor, StatusCode::NOT_FOUND, "error-no-page")
 }

@@ -1,79 +1,115 @@
 //! Profiles and the leaderboard.
 
-use crate::app::AppState;
-use crate::pages::profile::Profile;
-use crate::pages::{Page, leaderboard, message, profile};
-use crate::ratings::DOUBT;
-use crate::session::Visitor;
+use super::{html, message_page};
+use crate::http::Visitor;
+use crate::people::Profile;
+use crate::state::AppState;
+use crate::tables::{RATING_DEVIATIONS, displayed_rating};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use posthorn_bots::ROSTER;
-use posthorn_store::{Player, StoreError};
+use axum::response::Response;
+use posthorn_pages::leaderboard::{self, LeaderboardPage, Row, TurnStatistics};
+use posthorn_pages::names::bot_name;
+use posthorn_pages::profile::{self, ProfileGame, ProfilePage};
+use posthorn_pages::words::Words;
+use posthorn_store::{PastGame, RankedParticipant, SeatStatistics, StoreError};
+use posthorn_table::Participant;
 
-/// How many finished games a profile looks at.
-const GAMES: i64 = 500;
 /// How many players the leaderboard has.
 const LONGEST_BOARD: i64 = 100;
 
 pub(crate) async fn profile(
     State(app): State<AppState>,
-    Path(id): Path<String>,
+    Path(key): Path<String>,
     Extension(visitor): Extension<Visitor>,
 ) -> Response {
-    let page = Page::of(&visitor);
-    match find(&app, &id, Some(&visitor.who.player)).await {
-        Ok(Some(found)) => profile::page(&page, &found).into_response(),
-        Ok(None) => (StatusCode::NOT_FOUND, message::page(&page, "error-no-player")).into_response(),
-        Err(error) => unavailable(&page, &error),
+    match app.people.profile(&key, Some(&visitor.identity.player)).await {
+        Ok(Some(found)) => html(profile::page(&visitor.page(), &profile_page(found, &visitor.words))),
+        Ok(None) => message_page(&visitor, StatusCode::NOT_FOUND, "error-no-player"),
+        Err(error) => unavailable(&visitor, &error),
     }
 }
 
-/// What everybody may know about a player or bot; the player sees games behind links too.
-pub(crate) async fn find(
-    app: &AppState,
-    id: &str,
-    viewer: Option<&str>,
-) -> Result<Option<Profile>, StoreError> {
-    let bot = id.strip_prefix("bot:").and_then(|level| ROSTER.iter().find(|entry| entry.name == level));
-    let player = match bot {
-        Some(bot) => Some(Player { id: id.to_owned(), name: bot.name.to_owned() }),
-        None => app.store.player(id).await?.filter(|player| !player.name.is_empty()),
-    };
-    let Some(player) = player else { return Ok(None) };
-    let own = viewer == Some(id);
-    let account = app.store.account(id).await?;
-    Ok(Some(Profile {
-        bot: bot.map(|bot| bot.name),
-        own,
-        account: account.is_some(),
-        since: account.map(|account| account.created_at),
-        rating: app.store.rating(id).await?,
-        tallies: app.store.tallies(Some(id)).await?,
-        games: app.store.results_of(id, GAMES).await?,
-        player,
-    }))
+fn profile_page(profile: Profile, words: &Words) -> ProfilePage {
+    ProfilePage {
+        name: name(&profile.participant, profile.name, words),
+        bot: profile.participant.bot().is_some(),
+        own: profile.is_own,
+        account: profile.account_since.is_some(),
+        since: profile.account_since,
+        rating: profile.rating.map(|rating| displayed_rating(rating.mean, rating.deviation)),
+        statistics: profile.statistics.into_iter().map(turn_statistics).collect(),
+        games: profile.games.into_iter().map(profile_game).collect(),
+    }
+}
+
+fn profile_game(past: PastGame) -> ProfileGame {
+    let result = past.result;
+    ProfileGame {
+        table: past.table,
+        public: past.public,
+        at: past.at,
+        place: result.place.into(),
+        players: result.players.into(),
+        points: result.points.into(),
+        quit: result.quit,
+        offices: result.offices,
+        rating: result.rating.map(|(mean, deviation)| displayed_rating(mean, deviation)),
+    }
+}
+
+fn turn_statistics(statistics: SeatStatistics) -> TurnStatistics {
+    TurnStatistics {
+        players: statistics.players.into(),
+        turn: statistics.turn.into(),
+        games: statistics.games,
+        wins: statistics.wins,
+        points: statistics.points,
+    }
+}
+
+/// What the reader calls a player or a bot.
+fn name(participant: &Participant, player_name: String, words: &Words) -> String {
+    match participant.bot() {
+        Some(kind) => bot_name(kind, words),
+        None => words.person(&player_name),
+    }
 }
 
 pub(crate) async fn leaderboard(
     State(app): State<AppState>,
     Extension(visitor): Extension<Visitor>,
 ) -> Response {
-    let page = Page::of(&visitor);
     let board = async {
-        let board = app.store.leaderboard(LONGEST_BOARD, DOUBT).await?;
-        Ok::<_, StoreError>((board, app.store.tallies(None).await?))
+        let board = app.store.leaderboard(LONGEST_BOARD, RATING_DEVIATIONS).await?;
+        Ok::<_, StoreError>((board, app.store.seat_statistics(None).await?))
     };
     match board.await {
-        Ok((board, tallies)) => {
-            leaderboard::page(&page, &board, &tallies, &visitor.who.player).into_response()
+        Ok((board, statistics)) => {
+            let page = LeaderboardPage {
+                rows: board.into_iter().map(|ranked| row(ranked, &visitor)).collect(),
+                statistics: statistics.into_iter().map(turn_statistics).collect(),
+            };
+            html(leaderboard::page(&visitor.page(), &page))
         }
-        Err(error) => unavailable(&page, &error),
+        Err(error) => unavailable(&visitor, &error),
     }
 }
 
-fn unavailable(page: &Page<'_>, error: &StoreError) -> Response {
-    tracing::error!(%error, "people cannot be read");
-    (StatusCode::SERVICE_UNAVAILABLE, message::page(page, "error-store-read")).into_response()
+fn row(ranked: RankedParticipant, visitor: &Visitor) -> Row {
+    let rating = ranked.rating;
+    Row {
+        name: name(&rating.participant, ranked.name, &visitor.words),
+        rating: displayed_rating(rating.mean, rating.deviation),
+        games: rating.games,
+        wins: rating.wins,
+        is_own: rating.participant.player() == Some(&visitor.identity.player),
+        participant: rating.participant,
+    }
+}
+
+fn unavailable(visitor: &Visitor, error: &StoreError) -> Response {
+    tracing::error!(%error, "profiles cannot be read");
+    message_page(visitor, StatusCode::SERVICE_UNAVAILABLE, "error-store-read")
 }

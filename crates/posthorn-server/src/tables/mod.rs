@@ -1,259 +1,215 @@
-//! The tables: finding them, waking them, and asking things of them.
+//! The tables of this server: one task each, which alone changes its table. A command is decided, folded on a copy,
+//! stored, and only then published. People, bots and clocks enter by the same queue.
 
-mod setup;
-mod event;
-mod clock;
-mod state;
-mod order;
-mod pages;
-mod attendance;
-mod filed;
+mod append;
+mod error;
+mod handle;
+mod lobby;
+mod outcome;
+mod presence;
+mod rematch;
 mod task;
 
-pub(crate) use attendance::Presence;
-pub(crate) use clock::Face;
-pub use event::{Away, Occupant, TableEvent};
-pub(crate) use filed::status;
-pub(crate) use order::LONGEST_LINE;
-#[cfg(test)]
-pub(crate) use order::decide;
-pub use order::{Order, TableError, Who};
-pub(crate) use pages::Pages;
-pub use setup::{Hints, Pace, TableSetup};
-pub use state::{BadEvent, TableState};
-pub(crate) use state::{Deal, LogEntry, Told};
-pub(crate) use task::{Message, Snapshot};
+pub(crate) use append::redacted_payloads;
+pub use error::TableError;
+pub use handle::TableHandle;
+pub(crate) use lobby::Lobby;
+pub(crate) use outcome::{RATING_DEVIATIONS, displayed_rating};
+pub(crate) use presence::PresenceGuard;
 
-use crate::bot_seats::BotSeats;
-use crate::fair::Secret;
-use crate::ids;
-use crate::lobby::{Lobby, Summary};
+use crate::cluster::{ClusterTables, Node};
+use crate::environment::{Environment, TableStore};
 use crate::metrics::Metrics;
-use crate::nodes::Node;
-use posthorn_store::{NewGame, Status, Store, StoreError, StoredEvent, StoredGame};
+use append::restore;
+use posthorn_rules::Seat;
+use posthorn_store::{NewTable, StoreError};
+use posthorn_table::shuffles::Secret;
+use posthorn_table::{
+    BotKind, Command, Deal, Identity, Seq, TableId, TableSetup, TableState, TableStatus, TableSummary,
+};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot, watch};
+use task::Message;
+use tokio::sync::mpsc;
 
-/// How many orders may wait at one table.
-const QUEUE: usize = 64;
-
-/// A way to one table.
-#[derive(Clone, Debug)]
-pub(crate) struct TableHandle {
-    orders: mpsc::Sender<Message>,
-    state: watch::Receiver<Snapshot>,
-}
-
-impl TableHandle {
-    /// The newest published state.
-    pub(crate) fn now(&self) -> Snapshot {
-        self.state.borrow().clone()
-    }
-
-    pub(crate) fn watch(&self) -> watch::Receiver<Snapshot> {
-        self.state.clone()
-    }
-
-    /// Asks the table for something. When this answers `Ok`, it is stored.
-    pub(crate) async fn ask(&self, who: &Who, order: Order) -> Result<(), TableError> {
-        let (reply, answer) = oneshot::channel();
-        let message = Message::Order { who: who.clone(), order, reply };
-        self.orders.try_send(message).map_err(|_| TableError::Busy)?;
-        answer.await.unwrap_or(Err(TableError::Busy))
-    }
-
-    /// Tells the table what it would find out by itself later, if it has an ear now.
-    fn hint(&self, message: Message) {
-        let _ = self.orders.try_send(message);
-    }
-
-    /// Tells the table that a viewer is there until the answer is dropped.
-    pub(crate) fn here(&self, player: &str) -> Presence {
-        Presence::new(self.orders.clone(), player.to_owned())
-    }
-}
+/// How many commands may wait at one table.
+const QUEUE_LENGTH: usize = 64;
 
 /// All tables of this server.
 #[derive(Clone, Debug)]
-pub struct Tables(Arc<Inner>);
+pub struct Tables<E>(Arc<Shared<E>>);
 
 #[derive(Debug)]
-pub(crate) struct Inner {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) bots: BotSeats,
-    pub(crate) lobby: Lobby,
-    pub(crate) metrics: Arc<Metrics>,
-    pub(crate) node: Arc<Node>,
+struct Shared<E> {
+    environment: E,
+    lobby: Lobby,
+    metrics: Arc<Metrics>,
+    node: Arc<Node<E>>,
     /// A table without a clock that nobody has touched for so long falls asleep.
-    pub(crate) asleep_after: Duration,
-    awake: Mutex<HashMap<String, TableHandle>>,
+    sleep_after: Duration,
+    in_memory: Mutex<HashMap<TableId, TableHandle>>,
 }
 
-impl Inner {
-    fn awake(&self) -> MutexGuard<'_, HashMap<String, TableHandle>> {
-        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+impl<E> Shared<E> {
+    fn in_memory(&self) -> MutexGuard<'_, HashMap<TableId, TableHandle>> {
+        self.in_memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn forget(&self, id: &str) {
-        self.awake().remove(id);
-        self.metrics.tables.store(self.awake().len() as u64, std::sync::atomic::Ordering::Relaxed);
+    fn remove_from_memory(&self, id: &TableId) {
+        let mut in_memory = self.in_memory();
+        in_memory.remove(id);
+        self.metrics.set_tables_in_memory(in_memory.len());
     }
 }
 
-impl Tables {
+impl<E: Environment> Tables<E> {
     pub(crate) fn new(
-        store: Arc<dyn Store>,
-        bots: BotSeats,
+        environment: E,
         metrics: Arc<Metrics>,
-        node: Arc<Node>,
-        asleep_after: Duration,
-    ) -> Tables {
-        let (lobby, awake) = (Lobby::new(), Mutex::new(HashMap::new()));
-        Tables(Arc::new(Inner { store, bots, lobby, metrics, node, asleep_after, awake }))
+        node: Arc<Node<E>>,
+        sleep_after: Duration,
+    ) -> Tables<E> {
+        let (lobby, in_memory) = (Lobby::new(), Mutex::new(HashMap::new()));
+        Tables(Arc::new(Shared { environment, lobby, metrics, node, sleep_after, in_memory }))
     }
 
     pub(crate) fn lobby(&self) -> &Lobby {
         &self.0.lobby
     }
 
-    /// Opens a table and answers its id.
-    pub(crate) async fn open(&self, setup: TableSetup) -> Result<String, TableError> {
-        // In a rated game chance decides who begins.
-        let setup = TableSetup { first: setup.first.filter(|_| !setup.rated), ..setup };
-        let id = ids::table_id();
-        let secret = Secret::new(ids::random_bytes());
-        let game = NewGame {
+    /// Opens a table.
+    pub async fn open(&self, setup: TableSetup) -> Result<TableHandle, TableError> {
+        let environment = &self.0.environment;
+        let (mut id, mut secret) = ([0; 14], [0; 32]);
+        environment.fill_random(&mut id);
+        environment.fill_random(&mut secret);
+        let (id, secret, now) = (TableId::from_random(id), Secret::new(secret), environment.now());
+        let table = NewTable {
             id: id.clone(),
-            at: ids::now(),
-            setup: serde_json::to_string(&setup).map_err(|error| TableError::Store(error.to_string()))?,
+            at: now,
+            setup: serde_json::to_string(&setup).map_err(|_| TableError::Damaged)?,
             secret: secret.bytes().to_vec(),
-            status: Status::Open,
+            status: TableStatus::Open,
             node: self.0.node.id().to_owned(),
         };
-        self.0.store.create_game(game).await.map_err(|error| TableError::Store(error.to_string()))?;
-        self.0.node.take(&id);
+        environment.store().create_table(table).await.map_err(failed)?;
+        self.0.node.add_lease(&id);
         let deal = Deal::of(&setup, secret);
-        let state = TableState { touched: ids::now(), ..TableState::new(id.clone(), setup, deal) };
-        self.0.node.changed(&state);
-        self.wake(state);
-        Ok(id)
+        let state = TableState::new(id, setup, deal, now);
+        self.0.node.announce_table(&state);
+        Ok(self.put_in_memory(state))
     }
 
-    /// The table of that id, from memory or from the store.
-    pub(crate) async fn find(&self, id: &str) -> Result<TableHandle, TableError> {
-        if let Some(handle) = self.awake(id) {
+    /// Opens a table, and starts the game against bots of one kind.
+    pub async fn start_against_bots(
+        &self,
+        host: &Identity,
+        setup: TableSetup,
+        bot: BotKind,
+    ) -> Result<TableId, TableError> {
+        let bots = setup.seats() - 1;
+        let table = self.open(setup).await?;
+        table.send(host, Command::Sit(Seat::new(0))).await?;
+        for _ in 0..bots {
+            table.send(host, Command::AddBot { seat: None, bot }).await?;
+        }
+        table.send(host, Command::Start).await?;
+        Ok(table.id().clone())
+    }
+
+    /// The table of an address, from memory or from the store.
+    pub async fn find(&self, id: &str) -> Result<TableHandle, TableError> {
+        let id = TableId::parse(id).ok_or(TableError::NoSuchTable)?;
+        self.load(&id).await
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn load(&self, id: &TableId) -> Result<TableHandle, TableError> {
+        if let Some(handle) = self.find_in_memory(id) {
             return Ok(handle);
         }
-        if !ids::is_table_id(id) {
-            return Err(TableError::NoSuchTable);
+        let stored = self.0.environment.store().load_table(id).await.map_err(failed)?;
+        let state = restore(stored.ok_or(TableError::NoSuchTable)?).map_err(|error| {
+            tracing::error!(table = %id, error, "what is stored does not make a table");
+            TableError::Damaged
+        })?;
+        Ok(self.put_in_memory(state))
+    }
+
+    fn find_in_memory(&self, id: &TableId) -> Option<TableHandle> {
+        self.0.in_memory().get(id).cloned()
+    }
+
+    pub(crate) fn put_in_memory(&self, state: TableState) -> TableHandle {
+        let mut in_memory = self.0.in_memory();
+        // Two requests may have loaded it at the same time: the first one's task is the table.
+        if let Some(handle) = in_memory.get(state.id()) {
+            return handle.clone();
         }
-        let stored = self.0.store.load(id).await.map_err(|error| TableError::Store(error.to_string()))?;
-        let state = restore(stored.ok_or(TableError::NoSuchTable)?).map_err(TableError::Store)?;
-        Ok(self.wake(state))
+        let (messages, inbox) = mpsc::channel(QUEUE_LENGTH);
+        let id = state.id().clone();
+        let snapshots = task::spawn(self.0.clone(), state, inbox, messages.clone());
+        let handle = TableHandle::new(id.clone(), messages, snapshots);
+        in_memory.insert(id, handle.clone());
+        self.0.metrics.set_tables_in_memory(in_memory.len());
+        handle
     }
+}
 
-    fn awake(&self, id: &str) -> Option<TableHandle> {
-        self.0.awake().get(id).cloned()
-    }
+fn failed(error: StoreError) -> TableError {
+    tracing::error!(%error, "the store failed");
+    TableError::Store
+}
 
-    /// This server sees to a table's clocks and bots from now on, or no longer.
-    pub(crate) async fn own(&self, id: &str, own: bool) {
-        match self.awake(id) {
-            Some(handle) => drop(handle.orders.send(Message::Own(own)).await),
-            None if own => {
-                if let Err(error) = self.find(id).await {
-                    tracing::error!(table = id, ?error, "a stored table cannot be woken");
+impl<E: Environment> ClusterTables for Tables<E> {
+    async fn lease_changed(&self, id: &TableId, held: bool) {
+        match self.find_in_memory(id) {
+            Some(handle) => handle.deliver(Message::LeaseChanged(held)).await,
+            None if held => {
+                if let Err(error) = self.load(id).await {
+                    tracing::error!(table = %id, ?error, "a stored table cannot be loaded");
                 }
             }
             None => {}
         }
     }
 
-    /// Other people are at a table by way of other servers.
-    pub(crate) fn attend(&self, id: &str) {
-        if let Some(handle) = self.awake(id) {
-            handle.hint(Message::Attended);
+    fn remote_presence_changed(&self, id: &TableId) {
+        if let Some(handle) = self.find_in_memory(id) {
+            handle.try_deliver(Message::RemotePresenceChanged);
         }
     }
 
-    /// Another server says how a table stands.
-    pub(crate) fn heard(&self, summary: Summary) {
-        match self.awake(&summary.id) {
-            Some(handle) => handle.hint(Message::Reached(summary.seq)),
+    fn announced(&self, summary: TableSummary) {
+        match self.find_in_memory(&summary.id) {
+            Some(handle) => handle.try_deliver(Message::CatchUpTo(summary.seq)),
             None => self.0.lobby.update(summary),
         }
     }
 
-    /// Finds out from the store what other servers did.
-    pub(crate) async fn look(&self) -> Result<(), StoreError> {
-        let store = &self.0.store;
+    async fn read_store(&self) -> Result<(), StoreError> {
+        let store = self.0.environment.store();
         let known = self.0.lobby.list();
-        let reached: HashMap<&str, i64> = known.iter().map(|table| (table.id.as_str(), table.seq)).collect();
-        let heads = store.heads().await?;
-        for head in &heads {
-            if let Some(handle) = self.awake(&head.game) {
-                handle.hint(Message::Reached(head.events));
-            } else if reached.get(head.game.as_str()) != Some(&head.events)
-                && let Some(stored) = store.load(&head.game).await?
+        let known_seq: HashMap<&TableId, Seq> = known.iter().map(|table| (&table.id, table.seq)).collect();
+        let counts = store.event_counts().await?;
+        for count in &counts {
+            if let Some(handle) = self.find_in_memory(&count.table) {
+                handle.try_deliver(Message::CatchUpTo(count.events));
+            } else if known_seq.get(&count.table) != Some(&count.events)
+                && let Some(stored) = store.load_table(&count.table).await?
                 && let Ok(state) = restore(stored)
             {
-                self.0.lobby.update(Summary::of(&state));
+                self.0.lobby.update(TableSummary::of(&state));
             }
         }
-        let unfinished: HashSet<&str> = heads.iter().map(|head| head.game.as_str()).collect();
-        for table in known.iter().filter(|table| !unfinished.contains(table.id.as_str())) {
-            match self.awake(&table.id) {
-                Some(handle) => handle.hint(Message::Reached(i64::MAX)),
+        let unfinished: HashSet<&TableId> = counts.iter().map(|count| &count.table).collect();
+        for table in known.iter().filter(|table| !unfinished.contains(&table.id)) {
+            match self.find_in_memory(&table.id) {
+                Some(handle) => handle.try_deliver(Message::CatchUpTo(Seq(i64::MAX))),
                 None => self.0.lobby.remove(&table.id),
             }
         }
         Ok(())
     }
-
-    pub(crate) fn wake(&self, state: TableState) -> TableHandle {
-        let mut awake = self.0.awake();
-        // Two requests may have loaded it at the same time: the first one's task is the table.
-        if let Some(handle) = awake.get(&state.id) {
-            return handle.clone();
-        }
-        let (orders, inbox) = mpsc::channel(QUEUE);
-        let id = state.id.clone();
-        let watch = task::spawn(self.0.clone(), state, inbox, orders.clone());
-        let handle = TableHandle { orders, state: watch };
-        awake.insert(id, handle.clone());
-        self.0.metrics.tables.store(awake.len() as u64, std::sync::atomic::Ordering::Relaxed);
-        handle
-    }
-}
-
-/// The stored events that name a player, with the name taken out.
-pub(crate) fn redacted(stored: &StoredGame, player: &str) -> Vec<(i64, String)> {
-    let without = |event: &StoredEvent| {
-        let mut parsed: TableEvent = serde_json::from_str(&event.payload).ok()?;
-        let payload = parsed.forget(player).then(|| serde_json::to_string(&parsed).ok())??;
-        Some((event.seq, payload))
-    };
-    stored.events.iter().filter_map(without).collect()
-}
-
-/// A table out of what was stored.
-pub(crate) fn restore(stored: StoredGame) -> Result<TableState, String> {
-    let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|error| error.to_string())?;
-    let secret: [u8; 32] = stored.row.secret.try_into().map_err(|_| "the secret has not 32 bytes")?;
-    let deal = Deal::of(&setup, Secret::new(secret));
-    let mut state =
-        TableState { touched: stored.row.created_at, ..TableState::new(stored.row.id, setup, deal) };
-    take_in(&mut state, stored.events)?;
-    Ok(state)
-}
-
-/// Takes stored events in.
-fn take_in(state: &mut TableState, events: Vec<StoredEvent>) -> Result<(), String> {
-    for event in events {
-        let parsed: TableEvent = serde_json::from_str(&event.payload).map_err(|error| error.to_string())?;
-        state.fold(event.at, &parsed).map_err(|error| error.to_string())?;
-    }
-    Ok(())
 }

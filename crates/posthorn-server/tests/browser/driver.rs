@@ -40,7 +40,7 @@ impl Drop for Driver {
     }
 }
 
-const PATIENCE: Duration = Duration::from_secs(15);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(15);
 
 impl Driver {
     pub(crate) async fn start(screen: Screen) -> anyhow::Result<Driver> {
@@ -150,7 +150,7 @@ impl Driver {
     pub(crate) async fn wait(&self, selector: &str) -> anyhow::Result<()> {
         let begun = Instant::now();
         while !self.has(selector).await? {
-            anyhow::ensure!(begun.elapsed() < PATIENCE, "{selector} does not appear");
+            anyhow::ensure!(begun.elapsed() < WAIT_TIMEOUT, "{selector} does not appear");
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
         Ok(())
@@ -164,7 +164,7 @@ impl Driver {
             if said.convert()? {
                 return Ok(());
             }
-            anyhow::ensure!(begun.elapsed() < PATIENCE, "{selector} does not say {text}");
+            anyhow::ensure!(begun.elapsed() < WAIT_TIMEOUT, "{selector} does not say {text}");
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
@@ -175,7 +175,7 @@ impl Driver {
             let element = self.web.find(By::Css(selector)).await?;
             match self.touch_or_click(&element).await {
                 // Live news may have replaced the element between finding and clicking it.
-                Err(error) if is_stale(&error) && begun.elapsed() < PATIENCE => {}
+                Err(error) if is_stale(&error) && begun.elapsed() < WAIT_TIMEOUT => {}
                 result => return result,
             }
         }
@@ -186,7 +186,7 @@ impl Driver {
         loop {
             let element = self.web.find(By::Css(selector)).await?;
             match element.send_keys(text).await.map_err(anyhow::Error::from) {
-                Err(error) if is_stale(&error) && begun.elapsed() < PATIENCE => {}
+                Err(error) if is_stale(&error) && begun.elapsed() < WAIT_TIMEOUT => {}
                 result => return result,
             }
         }

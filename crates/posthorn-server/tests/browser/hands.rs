@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::driver::{Driver, Screen};
 use crate::stage::Stage;
+use crate::support::{Browser, Server};
 use serde_json::json;
 
 async fn at(screen: Screen, stage: &Stage, table: &str) -> anyhow::Result<Driver> {
@@ -143,5 +144,29 @@ async fn a_line_that_died_in_silence_is_opened_anew() -> Result {
     let before: u64 = browser.run(cards, Vec::new()).await?.convert()?;
     browser.click("#market-0").await?;
     browser.wait(&format!("#hand > .card:nth-child({})", before + 1)).await?;
+    browser.end().await
+}
+
+/// A computer whose clock is an hour fast.
+const FAST: &str = "const right = Date.now; Date.now = () => right() + 3600000;";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_clock_of_the_computer_may_be_wrong() -> Result {
+    let server = Server::start().await;
+    let player = Browser::new(&server).await;
+    let table = player.open(&[("seats", "2"), ("first", "0"), ("pace", "live-10")]).await;
+    player.post(&format!("{table}/bot"), &[("seat", "1"), ("level", "random")]).await;
+    player.post(&format!("{table}/start"), &[]).await;
+    let browser = Driver::start(Screen::Desktop).await?;
+    browser.bring(FAST).await?;
+    browser.be(&player.session, &server.url("")).await?;
+    browser.open(&server.url(&table)).await?;
+    browser.wait(".clock.runs").await?;
+    // Ten minutes, and half of one for the first turn. By the computer's clock the time would be over.
+    let ticks = "const [done] = arguments; const clock = () => document.querySelector('.clock.runs').textContent; \
+        const before = clock(); const look = () => clock() === before ? setTimeout(look, 50) : done(clock()); look()";
+    let text: String = browser.run_async(ticks, Vec::new()).await?.convert()?;
+    let (minutes, seconds) = text.split_once(':').unwrap();
+    assert!(text != "0:00" && minutes.parse::<u32>()? <= 10 && seconds.len() == 2, "{text}");
     browser.end().await
 }

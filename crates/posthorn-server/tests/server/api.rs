@@ -215,59 +215,35 @@ async fn who_runs_out_of_time_is_replaced_and_the_others_play_on() {
     );
 }
 
-#[test]
-fn the_openapi_document_names_every_address_of_the_table_in_the_guide() {
-    let document: Value = serde_json::from_str(include_str!("../../assets/openapi.json")).unwrap();
+/// The document that the server makes of its handlers.
+async fn openapi_document(server: &Server) -> Value {
+    reqwest::get(server.url("/api/openapi.json")).await.unwrap().json().await.unwrap()
+}
+
+#[tokio::test]
+async fn the_openapi_document_names_every_address_of_the_table_in_the_guide() {
+    let document = openapi_document(&Server::start().await).await;
     let guide = include_str!("../../../../docs/api.md");
+    let mut addresses = 0;
     for line in guide.lines().filter(|line| line.starts_with("| `")) {
         let request = line.split('`').nth(1).unwrap();
         let (method, path) = request.split_once(' ').unwrap();
         let path = path.replace("/ID", "/{id}").replace("/N", "/{seat}");
         assert!(document["paths"][&path][method.to_lowercase()].is_object(), "{request}");
+        addresses += 1;
     }
-}
-
-#[test]
-fn the_openapi_document_has_every_route_and_no_other() {
-    let document: Value = serde_json::from_str(include_str!("../../assets/openapi.json")).unwrap();
-    let routes = include_str!("../../src/app.rs").split("let api =").nth(1).unwrap();
-    let routes = routes.split("let meta =").next().unwrap();
-    let mut served = std::collections::BTreeSet::new();
-    for route in routes.split(".route(").skip(1) {
-        let path = route.split('"').nth(1).unwrap();
-        for method in ["get", "post", "patch", "delete"] {
-            let handled = |before: &str| route.contains(&format!("{before}{method}("));
-            if [" ", ".", "\n"].iter().any(|before| handled(before)) {
-                served.insert((path.to_owned(), method));
-            }
-        }
-    }
-    assert!(served.len() > 15, "{served:?}");
-    let verbs = "/api/tables/{id}/{verb}";
-    for (path, method) in &served {
-        let told = document["paths"][path][method].is_object();
-        assert!(
-            told || path == verbs || path == "/api/openapi.json",
-            "{method} {path} is not in the document"
-        );
-    }
-    for (path, methods) in document["paths"].as_object().unwrap() {
-        for method in methods.as_object().unwrap().keys() {
-            let verb = path.starts_with("/api/tables/{id}/") && method == "post";
-            let known = served.iter().any(|(route, served)| route == path && served == method);
-            assert!(known || verb, "{method} {path} is not served");
-        }
-    }
+    assert!(addresses > 15, "{addresses}");
 }
 
 #[tokio::test]
-async fn every_verb_of_the_document_is_known_to_tables() {
+async fn every_command_of_the_document_refuses_a_list_in_place_of_its_body() {
     let server = Server::start().await;
     let program = Program::new(&server.url(""), "Bot").await;
     let (_, table) = program.post("/api/tables", json!({})).await.unwrap();
     let id = table["id"].as_str().unwrap();
-    let document: Value = serde_json::from_str(include_str!("../../assets/openapi.json")).unwrap();
-    for path in document["paths"].as_object().unwrap().keys().filter(|path| path.contains("{id}/")) {
+    let document = openapi_document(&server).await;
+    let paths = document["paths"].as_object().unwrap();
+    for path in paths.keys().filter(|path| path.contains("{id}/")) {
         let (status, answer) = program.post(&path.replace("{id}", id), json!([])).await.unwrap();
         let posts = document["paths"][path]["post"].is_object() && path.starts_with("/api/tables");
         assert_eq!(status.as_u16(), if posts { 400 } else { 405 }, "{path}: {answer}");

@@ -27,7 +27,7 @@ async fn a_forsaken_game_falls_asleep_and_the_next_action_wakes_it() {
     // A restart does not bring it back by itself, but its link does.
     let server = server.restart().await;
     let browser = browser.at(&server);
-    assert!(browser.page("/metrics").await.contains("posthorn_tables_awake 0"));
+    assert!(browser.page("/metrics").await.contains("posthorn_tables_in_memory 0"));
     let page = browser.page(&table).await;
     assert!(page.contains("data-stage=\"game\""));
     let action = open_actions(&page).into_iter().next().unwrap();

@@ -29,7 +29,7 @@ async fn who_plays_alone_against_bots_may_ask_by_link_by_script_and_by_program()
     let watcher = Browser::new(&server).await;
     assert!(!watcher.page(&table).await.contains("ask-hint"));
     let (status, answer) = get(&watcher, &format!("{table}/hint")).await;
-    assert_eq!((status, answer["key"].as_str()), (403, Some("error-not-seated")));
+    assert_eq!((status, answer["message_key"].as_str()), (403, Some("error-not-seated")));
 }
 
 #[tokio::test]
@@ -51,7 +51,7 @@ async fn a_rated_game_has_no_hints_and_people_have_them_only_where_the_table_say
         ben.post(&format!("{table}/ready"), &[]).await;
         anna.post(&format!("{table}/start"), &[]).await;
         let (got, answer) = get(&anna, &format!("{table}/hint")).await;
-        assert_eq!((got, answer["key"].as_str().unwrap_or_default()), (status, key), "{fields:?}");
+        assert_eq!((got, answer["message_key"].as_str().unwrap_or_default()), (status, key), "{fields:?}");
         assert_eq!(anna.page(&table).await.contains("ask-hint"), status == 200);
         // The other one is not to move.
         assert_eq!(get(&ben, &format!("{table}/hint")).await.1["ok"], false);

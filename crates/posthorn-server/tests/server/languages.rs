@@ -77,9 +77,9 @@ async fn at_one_table_everybody_reads_their_own_language() {
     assert!(german.contains("Das Spiel beginnt.") && icelandic.contains("Leikurinn hefst."));
     assert!(german.contains(" nimmt ") && icelandic.contains(" tekur "));
     let (_, refused) = jon.live(&format!("{table}/act"), &[("action", "take 0")]).await;
-    assert_eq!(refused["text"], "Annar leikmaður á að gera. [T1]");
+    assert_eq!(refused["message"], "Annar leikmaður á að gera. [T1]");
     let (_, helped) = anna.live(&format!("{table}/say"), &[("text", "/help")]).await;
-    assert!(helped["text"].as_str().unwrap().contains("/bot STUFE"));
+    assert!(helped["message"].as_str().unwrap().contains("/bot STUFE"));
 }
 
 /// The ids of the rule book.
@@ -135,7 +135,7 @@ async fn a_refusal_leads_to_its_rule() {
     browser.post(&format!("{table}/start"), &[]).await;
     let act = format!("{table}/act");
     let (_, refused) = browser.live(&act, &[("action", "end")]).await;
-    assert_eq!(refused["text"], "Take a city card first. [T1]");
+    assert_eq!(refused["message"], "Take a city card first. [T1]");
     let (_, page) = browser.post(&act, &[("action", "end"), ("sure", "1")]).await;
     assert!(page.contains("Take a city card first. <a class=\"rule-link\" href=\"/rules/long#T1\">T1</a>"));
     assert!(page.contains("title=\"Take a city card first. [T1]\""));

@@ -65,8 +65,8 @@ async fn one_click_leads_to_a_game_against_bots_that_can_be_played_to_its_end() 
     let form: posthorn_rules::json::RecordForm = serde_json::from_value(record.clone()).unwrap();
     let played = form.read().unwrap();
     played.replay().unwrap();
-    let secret = posthorn_server::fair::Secret::from_hex(record["secret"].as_str().unwrap()).unwrap();
-    assert!(posthorn_server::fair::opens(record["commitment"].as_str().unwrap(), &secret));
+    let secret = posthorn_table::shuffles::Secret::from_hex(record["secret"].as_str().unwrap()).unwrap();
+    assert!(posthorn_table::shuffles::matches_commitment(record["commitment"].as_str().unwrap(), &secret));
     assert_eq!(secret.deck(), played.deck);
 
     let lobby = browser.page("/").await;
@@ -93,10 +93,52 @@ async fn a_page_has_what_browsers_need_to_be_safe_and_nothing_from_elsewhere() {
     assert_eq!(browser.get("/nowhere").await.status(), 404);
     assert_eq!(browser.get("/table/nowhere").await.status(), 404);
     assert!(browser.page("/healthz").await.contains("\"status\":\"ok\""));
-    assert!(browser.page("/metrics").await.contains("posthorn_tables_awake 1"));
+    assert!(browser.page("/metrics").await.contains("posthorn_tables_in_memory 1"));
     assert!(browser.page("/docs/api").await.contains("curl"));
     assert!(browser.page("/help").await.contains("/start"));
-    assert!(browser.get("/assets/posthorn.js").await.status().is_success());
+}
+
+#[tokio::test]
+async fn scripts_and_styles_are_kept_for_ever_under_an_address_of_this_build() {
+    let server = Server::start().await;
+    let browser = Browser::new(&server).await;
+    let page = browser.page("/").await;
+    let addresses: Vec<&str> = page.split('"').filter(|text| text.starts_with("/assets/")).collect();
+    for (ending, content_type) in [
+        ("/posthorn.js", "text/javascript"),
+        ("/posthorn.css", "text/css"),
+        ("/horn-turn.svg", "image/svg+xml"),
+    ] {
+        let address = addresses.iter().find(|address| address.ends_with(ending)).unwrap();
+        let answer = browser.get(address).await;
+        assert_eq!(answer.status(), 200, "{address}");
+        assert!(answer.headers()["content-type"].to_str().unwrap().starts_with(content_type), "{address}");
+        assert!(answer.headers()["cache-control"].to_str().unwrap().contains("immutable"), "{address}");
+    }
+    // Nothing has to be read to find out what else is needed.
+    let script = addresses.iter().find(|address| address.ends_with("/posthorn.js")).unwrap();
+    let mut unread = vec![(*script).to_owned()];
+    let mut read = std::collections::BTreeSet::new();
+    while let Some(address) = unread.pop() {
+        assert!(addresses.contains(&address.as_str()), "{address} is not named by the page");
+        let answer = browser.get(&address).await;
+        assert_eq!(answer.status(), 200, "{address}");
+        let text = answer.text().await.unwrap();
+        let folder = address.rsplit_once('/').unwrap().0;
+        let imports = text.split(" from \"./").skip(1).filter_map(|rest| rest.split('"').next());
+        unread
+            .extend(imports.map(|name| format!("{folder}/{name}")).filter(|name| read.insert(name.clone())));
+    }
+    assert_eq!(read.len(), page.matches("rel=\"modulepreload\"").count());
+
+    for old in ["/assets/posthorn.js", "/assets/0123456789/posthorn.js"] {
+        let answer = browser.get(old).await;
+        assert_eq!(
+            (answer.status().as_u16(), &answer.headers()["cache-control"]),
+            (404, &"no-store".parse().unwrap()),
+            "{old}"
+        );
+    }
 }
 
 #[tokio::test]
@@ -132,8 +174,8 @@ async fn a_stale_or_forbidden_click_changes_nothing_and_says_why() {
     ];
     for (who, fields, status, key) in check {
         let (got, answer) = who.live(&act, &fields).await;
-        assert_eq!((got.as_u16(), answer["key"].as_str().unwrap()), (status, key), "{fields:?}");
-        assert!(!answer["text"].as_str().unwrap().is_empty());
+        assert_eq!((got.as_u16(), answer["message_key"].as_str().unwrap()), (status, key), "{fields:?}");
+        assert!(!answer["message"].as_str().unwrap().is_empty());
     }
     assert_eq!(version(&browser.page(&table).await), seen);
 

@@ -1,7 +1,7 @@
 //! Accounts by plain forms, as a browser without script uses them.
 
 use crate::support::{Browser, Program, Server, between};
-use posthorn_store::{People, Store};
+use posthorn_table::PlayerId;
 use reqwest::Method;
 use serde_json::json;
 
@@ -70,7 +70,8 @@ async fn a_wrong_password_and_an_unknown_name_are_told_the_same() {
     for (at, name) in ["Anna", "Nobody here"].into_iter().enumerate() {
         let (status, page) = browser.sign_in(name, "wrong password").await;
         assert_eq!(status, 403);
-        answers[at] = page.replace(name, "NAME");
+        let time = between(&page, "data-server-time=\"", "\"").unwrap();
+        answers[at] = page.replace(name, "NAME").replace(time, "TIME");
     }
     assert!(answers[0].contains("The name or the password is wrong"));
     assert_eq!(answers[0], answers[1]);
@@ -182,8 +183,8 @@ async fn a_deleted_account_leaves_its_games_and_no_name() {
     );
     assert_eq!(ben.get(&format!("/player/{id}")).await.status(), 404);
     let store = server.store().await;
-    for game in store.games_naming(&id).await.unwrap() {
-        for event in store.load(&game).await.unwrap().unwrap().events {
+    for table in store.tables_naming(&PlayerId::new(id)).await.unwrap() {
+        for event in store.load_table(&table).await.unwrap().unwrap().events {
             assert!(!event.payload.contains("Annabella"), "{}", event.payload);
         }
     }

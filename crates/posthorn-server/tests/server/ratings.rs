@@ -2,7 +2,8 @@
 
 use crate::process::Process;
 use crate::support::{Browser, Program, Server};
-use posthorn_store::{People, SqlStore, Status, Store};
+use posthorn_store::Store;
+use posthorn_table::{BotKind, Participant, TableId, TableStatus};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -95,33 +96,34 @@ async fn every_game_counts_exactly_once_over_twenty_kills() {
     let folder = tempfile::tempdir().unwrap();
     let mut process = Process::start(folder.path());
     let mut anna = Program::account(&process.url(""), "Anna").await;
-    let mut games: Vec<String> = Vec::new();
+    let bots = [BotKind::Random, BotKind::Novice].map(Participant::Bot);
+    let mut games: Vec<TableId> = Vec::new();
     let mut over = 0;
     for kill in 0..20 {
         // Bots play each other without a pause: there is always a game about to end.
         for _ in 0..3 {
             let wish = json!({"rated": true, "seats": 2, "sit": false, "bots": ["random", "novice"]});
             let (_, table) = anna.post("/api/tables", wish).await.unwrap();
-            games.push(table["id"].as_str().unwrap().to_owned());
+            games.push(TableId::parse(table["id"].as_str().unwrap()).unwrap());
         }
         tokio::time::sleep(Duration::from_millis(100 + 37 * (kill % 7))).await;
         process.kill();
 
-        let store = SqlStore::sqlite(&folder.path().join("posthorn.sqlite")).await.unwrap();
-        let mut counted: BTreeMap<String, i64> = BTreeMap::new();
+        let store = Store::sqlite(&folder.path().join("posthorn.sqlite")).await.unwrap();
+        let mut counted: BTreeMap<&Participant, i64> = BTreeMap::new();
         over = 0;
         for game in &games {
-            let ended = store.load(game).await.unwrap().unwrap().row.status == Status::Over;
+            let ended = store.load_table(game).await.unwrap().unwrap().row.status == TableStatus::Over;
             over += usize::from(ended);
-            for bot in ["bot:random", "bot:novice"] {
+            for bot in &bots {
                 let results = store.results_of(bot, 1000).await.unwrap();
-                let own = results.iter().filter(|past| past.game == *game).count();
+                let own = results.iter().filter(|past| past.table == *game).count();
                 assert_eq!(own, usize::from(ended), "kill {kill}: {bot} in {game}");
-                *counted.entry(bot.to_owned()).or_default() += own as i64;
+                *counted.entry(bot).or_default() += own as i64;
             }
         }
         for (bot, games) in counted {
-            let rating = store.rating(&bot).await.unwrap();
+            let rating = store.rating(bot).await.unwrap();
             assert_eq!(rating.map_or(0, |rating| rating.games), games, "kill {kill}: {bot}");
         }
         store.close().await;

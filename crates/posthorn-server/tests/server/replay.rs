@@ -35,7 +35,7 @@ async fn a_running_game_cannot_be_looked_back_at_by_anybody() {
         assert_eq!(who.get(&format!("/api/tables/{id}/analysis")).await.status(), 409);
         assert_eq!(who.get(&format!("/replay/{id}/analysis")).await.status(), 404);
         let (_, answer) = who.live(&format!("/replay/{id}/analyse"), &[]).await;
-        assert_eq!(answer["key"], "error-not-over");
+        assert_eq!(answer["message_key"], "error-not-over");
     }
     assert_eq!(browser.get("/replay/nowhere").await.status(), 404);
 }

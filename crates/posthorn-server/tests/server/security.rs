@@ -1,9 +1,7 @@
 //! What keeps strangers out and the server up, over real connections.
 
 use crate::support::{Browser, Program, Server, between};
-use posthorn_server::Patience;
-use posthorn_server::limits::{Limits, Rate};
-use posthorn_store::Store;
+use posthorn_server::{ConnectionLimits, Limits, Rate};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -26,13 +24,13 @@ async fn no_form_works_without_its_token() {
     let table = browser.open(&[]).await;
     let client = reqwest::Client::new();
     // Every page that takes a form is in the one list of routes.
-    let routes = include_str!("../../src/app.rs");
-    let pages = routes.split("fn routes(").nth(1).unwrap().split("let api =").next().unwrap();
+    let pages =
+        include_str!("../../src/router.rs").split("/// Everything that this server answers").next().unwrap();
     let posts: Vec<&str> = pages.split(".route(\"").skip(1).filter(|route| route.contains("post(")).collect();
-    assert!(posts.len() >= 14, "only {} were found", posts.len());
+    assert!(posts.len() >= 30, "only {} were found", posts.len());
     for route in posts {
         let path = route.split('"').next().unwrap();
-        let path = path.replace("/table/{id}", &table).replace("{verb}", "start");
+        let path = path.replace("/table/{id}", &table);
         for body in ["", "csrf=", "csrf=0123456789abcdef0123456789abcdef"] {
             let answer = client.post(server.url(&path)).body(body).send().await.unwrap();
             assert_eq!(answer.status(), 403, "{path}");
@@ -49,8 +47,8 @@ async fn no_form_works_without_its_token() {
 async fn every_answer_carries_the_headers_and_cookies_their_flags() {
     let server = Server::start().await;
     let client = reqwest::Client::new();
-    for path in ["/", "/signin", "/leaderboard", "/nowhere", "/assets/posthorn.css", "/api/bots", "/healthz"]
-    {
+    let style = style_sheet(&server).await;
+    for path in ["/", "/signin", "/leaderboard", "/nowhere", &style, "/api/bots", "/healthz"] {
         let answer = client.get(server.url(path)).send().await.unwrap();
         for (name, part) in [
             ("content-security-policy", "script-src 'self'; style-src 'self'"),
@@ -113,7 +111,7 @@ async fn texts_of_strangers_are_shown_as_texts_and_not_too_long() {
     assert!(page.contains("&lt;i&gt;x") && !page.contains("<i>x"));
     for text in ["x".repeat(301), "a\u{1b}b".to_owned(), " ".to_owned()] {
         let (status, answer) = browser.live(&say, &[("text", &text)]).await;
-        assert_eq!((status.as_u16(), &answer["key"]), (422, &json!("error-bad-text")), "{text:?}");
+        assert_eq!((status.as_u16(), &answer["message_key"]), (422, &json!("error-bad-text")), "{text:?}");
     }
     for name in ["x".repeat(25), "a\u{202e}b".to_owned(), "a\u{7}b".to_owned()] {
         let (url, _) = browser.post("/me", &[("name", &name)]).await;
@@ -142,11 +140,11 @@ async fn links_cannot_be_guessed_and_tables_behind_them_are_not_listed() {
 fn few() -> Limits {
     Limits {
         requests: Rate { burst: 20.0, refill: 0.0 },
-        deeds: Rate { burst: 5.0, refill: 0.0 },
+        writes: Rate { burst: 5.0, refill: 0.0 },
         passwords: Rate { burst: 3.0, refill: 0.0 },
         newcomers: Rate { burst: 2.0, refill: 0.0 },
-        lines: 1,
-        spare_own_machine: false,
+        connections: 1,
+        exempt_own_machine: false,
     }
 }
 
@@ -233,13 +231,13 @@ async fn only_our_own_proxy_is_believed_about_addresses() {
 
 #[tokio::test]
 async fn slow_and_idle_connections_are_closed() {
-    let patience = Patience {
+    let limits = ConnectionLimits {
         head: Duration::from_secs(2),
         answer: Duration::from_secs(2),
         read: Duration::from_secs(2),
         connections: 1000,
     };
-    let server = Server::with(|config| config.patience = patience).await;
+    let server = Server::with(|config| config.connections = limits).await;
     let long = Duration::from_secs(20);
     let (_, closed) = raw(&server, b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", long).await;
     assert!(closed, "half a head");
@@ -252,12 +250,18 @@ async fn slow_and_idle_connections_are_closed() {
     assert!(answer.starts_with("HTTP/1.1 408"), "half a body: {answer}");
 }
 
+/// The address of the style sheet, the largest file there is.
+async fn style_sheet(server: &Server) -> String {
+    let page = reqwest::get(server.url("/")).await.unwrap().text().await.unwrap();
+    between(&page, "rel=\"stylesheet\" href=\"", "\"").unwrap().to_owned()
+}
+
 #[tokio::test]
 async fn who_never_reads_is_given_up() {
-    let patience = Patience { read: Duration::from_millis(500), ..Patience::default() };
-    let server = Server::with(|config| config.patience = patience).await;
+    let limits = ConnectionLimits { read: Duration::from_millis(500), ..ConnectionLimits::default() };
+    let server = Server::with(|config| config.connections = limits).await;
     let mut stream = TcpStream::connect(server.address).await.unwrap();
-    let page = "GET /assets/posthorn.js HTTP/1.1\r\nHost: x\r\n\r\n";
+    let page = format!("GET {} HTTP/1.1\r\nHost: x\r\n\r\n", style_sheet(&server).await);
     let asked = 2000;
     // More than all buffers on the way hold; writing stops when the server stops reading.
     let _ =

@@ -2,6 +2,7 @@
 
 use super::program::{Dice, Program, line};
 use posthorn_store::Store;
+use posthorn_table::TableId;
 use serde_json::json;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -9,6 +10,12 @@ use tokio::task::JoinSet;
 
 /// An action that a server has acknowledged: table, number of the event, line.
 type Acknowledged = (String, i64, String);
+
+/// How often a test kills its server; `./check long` asks for more than usual.
+pub(crate) fn kills(usually: usize) -> usize {
+    let asked = std::env::var("POSTHORN_KILLS").ok();
+    asked.map_or(usually, |number| number.parse().expect("POSTHORN_KILLS is a number"))
+}
 
 /// Programs that play at tables of their own, each by way of any of the servers.
 pub(crate) struct Hammer {
@@ -59,13 +66,17 @@ impl Hammer {
     }
 
     /// Everything that was acknowledged is stored, once, at its place.
-    pub(crate) async fn check(&self, store: &dyn Store) {
+    pub(crate) async fn check(&self, store: &Store) {
         let mut acknowledged = self.acknowledged.lock().unwrap().clone();
         acknowledged.sort();
         let places: std::collections::BTreeSet<_> = acknowledged.iter().map(|(t, seq, _)| (t, seq)).collect();
         assert_eq!(places.len(), acknowledged.len(), "an action was acknowledged twice");
         for of_table in acknowledged.chunk_by(|one, other| one.0 == other.0) {
-            let stored = store.load(&of_table[0].0).await.unwrap().expect("an acknowledged table");
+            let stored = store
+                .load_table(&TableId::parse(&of_table[0].0).unwrap())
+                .await
+                .unwrap()
+                .expect("an acknowledged table");
             for (table, seq, line) in of_table {
                 let event = &stored.events.get(*seq as usize).expect("an acknowledged event").payload;
                 assert!(event.contains(&format!("\"{line}\"")), "{table} {seq}: {event} is not {line}");

@@ -6,9 +6,8 @@ pub(crate) mod hammer;
 
 pub(crate) use program::Program;
 
-use posthorn_server::bot_seats::BotManners;
-use posthorn_server::{App, Config};
-use posthorn_store::SqlStore;
+use posthorn_server::{App, BotSettings, Config};
+use posthorn_store::Store;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -29,7 +28,7 @@ pub(crate) fn config(folder: &Path) -> Config {
     Config {
         data: folder.to_owned(),
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        bots: BotManners {
+        bots: BotSettings {
             at_once: 2,
             think: Duration::from_millis(20),
             pause: Duration::ZERO,
@@ -70,8 +69,8 @@ impl Server {
     }
 
     /// The database, beside the server.
-    pub(crate) async fn store(&self) -> SqlStore {
-        SqlStore::sqlite(&self.folder.as_ref().unwrap().path().join("posthorn.sqlite")).await.unwrap()
+    pub(crate) async fn store(&self) -> Store {
+        Store::sqlite(&self.folder.as_ref().unwrap().path().join("posthorn.sqlite")).await.unwrap()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -102,7 +102,7 @@ pub(super) async fn watch(urls: &[String], players: &[Player], tables: usize) ->
 }
 
 /// What a stream has brought.
-struct News {
+struct StreamedLine {
     seat: usize,
     at: Instant,
     line: Bytes,
@@ -122,14 +122,14 @@ pub(super) async fn play(
     let mut due = Instant::now() + pace.unwrap_or_default().mul_f64(number as f64 * 0.618 % 1.0);
     for game in 0.. {
         let id = open(&mut connection, &players).await?;
-        let (sender, mut news) = mpsc::channel(64);
+        let (sender, mut streamed) = mpsc::channel(64);
         let mut streams = JoinSet::new();
         for (seat, player) in players.iter().enumerate() {
             let mut lines = Lines::open(&urls[(number + seat) % urls.len()], &id, &player.token).await?;
             let sender = sender.clone();
             streams.spawn(async move {
                 while let Ok(line) = lines.next().await {
-                    if sender.send(News { seat, at: Instant::now(), line }).await.is_err() {
+                    if sender.send(StreamedLine { seat, at: Instant::now(), line }).await.is_err() {
                         return;
                     }
                 }
@@ -143,7 +143,7 @@ pub(super) async fn play(
         'game: loop {
             let mut last = Instant::now();
             while seen.iter().any(|&version| version < wanted) {
-                let News { seat, at, line } = news.recv().await.context("the streams ended")?;
+                let StreamedLine { seat, at, line } = streamed.recv().await.context("the streams ended")?;
                 let Some(version) = version(&line) else { continue };
                 if version <= seen[seat] {
                     continue;

@@ -5,7 +5,7 @@ use crate::hammer::Hammer;
 use crate::node::Node;
 use crate::program::Program;
 use crate::services::{self, Nats};
-use posthorn_store::SqlStore;
+use posthorn_store::Store;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -109,7 +109,7 @@ async fn a_database_that_is_cut_off_is_told_and_forgiven() {
     let database = services::new_database();
     let proxy = Proxy::to(&database).await;
     let node = Node::start(&["--database", &proxy.url, "--bot-pause", "0"]);
-    let store = SqlStore::postgres(&database).await.unwrap();
+    let store = Store::postgres(&database).await.unwrap();
     let hammer = Hammer::start(vec![node.base.clone()], 4).await;
     let program = Program::new(&node.base, "Cut").await;
     for fault in [Line::Cut, Line::Silent] {
@@ -249,7 +249,7 @@ async fn a_full_disk_is_told_and_forgiven() {
         .output()
         .unwrap();
     assert!(backup.status.success(), "{}", String::from_utf8_lossy(&backup.stderr));
-    hammer.check(&SqlStore::sqlite(&copy).await.unwrap()).await;
+    hammer.check(&Store::sqlite(&copy).await.unwrap()).await;
     println!("{before} actions before the disk was full, {} after, none was lost", hammer.count());
 }
 

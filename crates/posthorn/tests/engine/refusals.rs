@@ -1,7 +1,7 @@
 //! Every code, and every row of the protocol's table of refusals, through JSON.
 
 use crate::talk::{Habit, Talk, action, deck, error, record_to};
-use posthorn_rules::{Game, History, Official, Options, Phase};
+use posthorn_rules::{Carriage, Game, History, Official, Options, Phase};
 use serde_json::{Value, json};
 
 /// A table for two at which the first turns can be told in advance.
@@ -134,7 +134,7 @@ fn g3_the_cartwright_cannot_help() {
         let own = game.holdings(game.turn().seat);
         game.turn().phase == Phase::Close
             && own.route.len() == 3
-            && own.carriage == 0
+            && own.carriage.is_none()
             && game.turn().official.is_none()
     };
     let (mut talk, _) = position(Habit::Builder(4), closing);
@@ -143,7 +143,7 @@ fn g3_the_cartwright_cannot_help() {
         let own = game.holdings(game.turn().seat);
         game.turn().phase == Phase::Close
             && own.route.len() == 3
-            && own.carriage == 3
+            && own.carriage == Carriage::new(3)
             && game.turn().official.is_none()
     };
     let (mut talk, game) = position(Habit::Builder(4), closing);

@@ -1,10 +1,18 @@
-//! Two hundred thousand bad lines: each is answered, none does harm.
+//! A storm of bad lines: each is answered, none does harm.
 
 use crate::talk::deck;
 use posthorn_bots::Chance;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
+/// The bad lines of one round.
 const LINES: usize = 200_000;
+
+/// How many rounds are played, each with other lines; `./check long` asks for more than one.
+fn rounds() -> u64 {
+    let asked = std::env::var("POSTHORN_STORM_ROUNDS").ok();
+    asked.map_or(1, |number| number.parse().expect("POSTHORN_STORM_ROUNDS is a number"))
+}
 
 /// Requests of every kind, most of them good.
 fn seeds() -> Vec<Vec<u8>> {
@@ -100,11 +108,23 @@ fn swap_a_value(line: &mut Vec<u8>, chance: &mut Chance) {
 
 #[test]
 fn a_storm_of_bad_lines_is_answered_line_by_line() {
-    let mut chance = Chance::new(2006);
+    let mut codes = BTreeMap::new();
+    let rounds = rounds();
+    for round in 0..rounds {
+        play_round(&mut Chance::new(2006 + round), &mut codes);
+    }
+    println!("{} bad lines were answered: {codes:?}", LINES as u64 * rounds);
+    for code in ["answered", "bad_json", "bad_request", "illegal_action", "bad_record"] {
+        assert!(codes.contains_key(code), "the storm met no {code}");
+    }
+}
+
+/// Sends bad lines and then good ones, and counts the answers by their codes.
+fn play_round(chance: &mut Chance, codes: &mut BTreeMap<String, usize>) {
     let seeds = seeds();
     let mut input = Vec::new();
     for _ in 0..LINES {
-        let line = mutate(&seeds, &mut chance);
+        let line = mutate(&seeds, chance);
         // A mutation that happens to say quit would end the storm.
         let quits = serde_json::from_slice::<Value>(&line).is_ok_and(|request| request["cmd"] == "quit");
         input.extend(if quits { b"{}".to_vec() } else { line });
@@ -123,15 +143,10 @@ fn a_storm_of_bad_lines_is_answered_line_by_line() {
 
     let answers: Vec<&[u8]> = output.strip_suffix(b"\n").unwrap().split(|&byte| byte == b'\n').collect();
     assert_eq!(answers.len(), LINES + calm.len(), "one answer for each line");
-    let mut codes = std::collections::BTreeMap::new();
     for answer in &answers {
         let answer: Value = serde_json::from_slice(answer).unwrap();
         let code = answer["error"]["code"].as_str().unwrap_or("answered").to_owned();
-        *codes.entry(code).or_insert(0usize) += 1;
-    }
-    println!("{codes:?}");
-    for code in ["answered", "bad_json", "bad_request", "illegal_action", "bad_record"] {
-        assert!(codes.contains_key(code), "the storm met no {code}");
+        *codes.entry(code).or_default() += 1;
     }
     let last: Value = serde_json::from_slice(answers[answers.len() - 1]).unwrap();
     assert_eq!(last["seats"][1]["route"], json!(["Ulm"]));

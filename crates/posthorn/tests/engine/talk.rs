@@ -148,14 +148,14 @@ pub(crate) fn action(line: &str) -> Value {
 /// All 66 cards: these first, then the others, one copy of each city after the other.
 pub(crate) fn deck(first: &str) -> Vec<String> {
     let mut cards: Vec<String> = first.split_whitespace().map(str::to_owned).collect();
-    for copy in 0..COPIES {
+    for copy in 0..COPIES_OF_EACH_CITY {
         for city in City::ALL {
             if cards.iter().filter(|card| *card == city.name()).count() <= copy {
                 cards.push(city.name().to_owned());
             }
         }
     }
-    assert_eq!(cards.len(), CARDS);
+    assert_eq!(cards.len(), DECK_SIZE);
     cards
 }
 
