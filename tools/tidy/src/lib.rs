@@ -9,6 +9,7 @@ pub mod files;
 pub mod modules;
 pub mod references;
 pub mod architecture;
+pub mod places;
 pub mod purity;
 pub mod cycles;
 pub mod retired;

@@ -3,7 +3,7 @@
 use posthorn_tidy::licences::{DenyRules, unpinned};
 use posthorn_tidy::retired::RetiredNames;
 use posthorn_tidy::workspace::{Workspace, root};
-use posthorn_tidy::{architecture, cycles, files, notices, purity};
+use posthorn_tidy::{architecture, cycles, files, notices, places, purity};
 use std::sync::LazyLock;
 
 static WORKSPACE: LazyLock<Workspace> = LazyLock::new(Workspace::load);
@@ -30,6 +30,13 @@ fn the_rules_depend_on_nothing_but_an_optional_serde() {
 #[test]
 fn every_dependency_has_its_line_in_the_architecture() {
     assert_none(architecture::unexplained_dependencies(&WORKSPACE, &text("ARCHITECTURE.md")));
+}
+
+#[test]
+fn documents_name_places_that_exist() {
+    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/bots.md", "docs/security.md"] {
+        assert_none(places::missing_places(&root(), &text(document)));
+    }
 }
 
 #[test]

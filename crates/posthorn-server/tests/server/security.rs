@@ -306,7 +306,7 @@ async fn long_and_broken_requests_are_refused() {
 }
 
 #[tokio::test]
-async fn a_live_line_opens_only_from_our_own_page() {
+async fn a_live_connection_opens_only_from_our_own_page() {
     let server = Server::start().await;
     let here = format!("http://{}", server.address);
     let strange = format!("{here}.example.org");
