@@ -10,7 +10,7 @@ mod figures;
 mod hands;
 mod look;
 mod stage;
-mod tour;
+mod guided;
 
 use driver::{Driver, Screen, Step};
 use process::Process;

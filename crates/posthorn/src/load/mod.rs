@@ -1,7 +1,7 @@
 //! `posthorn load`: whole games over the public API with real streams, and how long everybody waits.
 
 mod client;
-mod floor;
+mod baseline;
 mod latency;
 mod report;
 mod servers;
@@ -102,8 +102,8 @@ async fn measure_all(args: &Args, servers: &Servers, file: &std::path::Path) -> 
     crate::say!("{full}");
     let crowd = idle(servers, 10_000usize.div_ceil(usize::from(args.seats)), args.seats).await?;
     crate::say!("{crowd}");
-    let floor = floor::measure(&args.place).await?;
-    crate::say!("{floor}");
+    let baseline = baseline::measure(&args.place).await?;
+    crate::say!("{baseline}");
     let figures = Figures {
         nodes: servers.urls.len(),
         postgres: args.place.database.is_some(),
@@ -111,7 +111,7 @@ async fn measure_all(args: &Args, servers: &Servers, file: &std::path::Path) -> 
         crowd,
         paced,
         full,
-        floor,
+        baseline,
     };
     report::write(file, &figures)
 }

@@ -1,7 +1,7 @@
 //! The figures as text, on the screen and in docs/performance.md.
 
 use super::Run;
-use super::floor::Floor;
+use super::baseline::Baseline;
 use anyhow::{Context, Result};
 use std::fmt::{self, Display};
 use std::fs;
@@ -25,7 +25,7 @@ pub(super) struct Figures {
     pub(super) crowd: Idle,
     pub(super) paced: Run,
     pub(super) full: Run,
-    pub(super) floor: Floor,
+    pub(super) baseline: Baseline,
 }
 
 fn megabytes(bytes: u64) -> f64 {
@@ -77,11 +77,11 @@ impl Display for Run {
     }
 }
 
-impl Display for Floor {
+impl Display for Baseline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "floor: {:.0} requests a second to a handler that does nothing, {:.0} single durable rows a second",
+            "baseline: {:.0} requests a second to a handler that does nothing, {:.0} single durable rows a second",
             self.requests, self.rows
         )
     }
@@ -99,7 +99,7 @@ impl Figures {
 
 impl Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let floor = self.floor.requests.min(self.floor.rows);
+        let baseline = self.baseline.requests.min(self.baseline.rows);
         writeln!(f, "| what | measured |\n| --- | --- |")?;
         for run in [&self.paced, &self.full] {
             let [median, p99, p999] = [0.5, 0.99, 0.999].map(|share| run.latencies.clone().within(share));
@@ -119,12 +119,12 @@ impl Display for Figures {
                 megabytes(run.usage.memory)
             )?;
         }
-        writeln!(f, "| floor: a handler that does nothing | {:.0} requests/s |", self.floor.requests)?;
-        writeln!(f, "| floor: single rows, each durable | {:.0} rows/s |", self.floor.rows)?;
+        writeln!(f, "| baseline: a handler that does nothing | {:.0} requests/s |", self.baseline.requests)?;
+        writeln!(f, "| baseline: single rows, each durable | {:.0} rows/s |", self.baseline.rows)?;
         writeln!(
             f,
-            "| saturation against the lower floor | {:.0} % |",
-            100.0 * self.full.per_second() / floor
+            "| saturation against the lower baseline | {:.0} % |",
+            100.0 * self.full.per_second() / baseline
         )?;
         writeln!(f, "| an idle table with four streams | {:.1} KB |", self.memory.per_table())?;
         writeln!(f, "| {} idle streams | {:.0} MB in all |", self.crowd.streams, megabytes(self.crowd.total))

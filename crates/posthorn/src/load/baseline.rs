@@ -16,15 +16,15 @@ const MEASURE: Duration = Duration::from_secs(4);
 const CONNECTIONS: usize = 64;
 
 /// What this machine can do at best.
-pub(super) struct Floor {
+pub(super) struct Baseline {
     /// Requests a second to a handler that does nothing.
     pub(super) requests: f64,
     /// Rows a second, each durable before the next.
     pub(super) rows: f64,
 }
 
-pub(super) async fn measure(place: &Place) -> Result<Floor> {
-    Ok(Floor { requests: requests().await?, rows: rows(place).await? })
+pub(super) async fn measure(place: &Place) -> Result<Baseline> {
+    Ok(Baseline { requests: requests().await?, rows: rows(place).await? })
 }
 
 async fn requests() -> Result<f64> {
@@ -54,12 +54,12 @@ async fn requests() -> Result<f64> {
 
 async fn rows(place: &Place) -> Result<f64> {
     if let Some(url) = &place.database {
-        return single_inserts(url, MEASURE).await.context("the floor of the database");
+        return single_inserts(url, MEASURE).await.context("the baseline of the database");
     }
-    let folder = std::env::temp_dir().join(format!("posthorn-floor-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("posthorn-baseline-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
-    let file = folder.join("floor.sqlite");
+    let file = folder.join("baseline.sqlite");
     let rate = single_inserts(&file.to_string_lossy(), MEASURE).await;
     let _ = std::fs::remove_dir_all(&folder);
-    rate.context("the floor of the database")
+    rate.context("the baseline of the database")
 }
