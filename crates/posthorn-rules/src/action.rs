@@ -35,6 +35,15 @@ impl Official {
 }
 
 /// An action of the player whose turn it is.
+///
+/// ```
+/// use posthorn_rules::{Action, City, End};
+///
+/// let action: Action = "play Ulm left".parse().expect("a line of the notation");
+/// assert_eq!(action, Action::Play { city: City::Ulm, end: End::Left });
+/// assert_eq!(action.to_string(), "play Ulm left");
+/// assert_eq!(size_of::<Action>(), 8);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lays out a new market (D6).

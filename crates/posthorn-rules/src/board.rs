@@ -24,6 +24,13 @@ impl City {
 }
 
 /// A region of the board.
+///
+/// ```
+/// use posthorn_rules::{City, CitySet, Region};
+///
+/// let baden = CitySet::of(&[City::Carlsruhe, City::Freiburg, City::Mannheim]);
+/// assert_eq!(Region::Baden.cities(), baden);
+/// ```
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

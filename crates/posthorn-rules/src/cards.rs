@@ -14,6 +14,17 @@ pub const HAND_AFTER_CLOSING: usize = 3;
 /// City cards without an order: a hand.
 ///
 /// Held as three sets, the cities of which there is at least one, two, three copies.
+///
+/// ```
+/// use posthorn_rules::{Cards, City};
+///
+/// let mut hand = Cards::default();
+/// hand.add(City::Linz);
+/// hand.add(City::Linz);
+/// hand.add(City::Basel);
+/// assert_eq!((hand.len(), hand.count(City::Linz)), (3, 2));
+/// assert_eq!(hand.cities_with(2).first(), Some(City::Linz));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards {
     at_least: [CitySet; COPIES_OF_EACH_CITY],

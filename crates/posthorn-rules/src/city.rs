@@ -5,6 +5,14 @@
 use std::fmt;
 
 /// A city of the board, and a city card showing it.
+///
+/// ```
+/// use posthorn_rules::{City, Region};
+///
+/// let ulm = City::from_name("Ulm").expect("on the board");
+/// assert_eq!(ulm.region(), Region::Wuerttemberg);
+/// assert!(ulm.is_joined_to(City::Augsburg) && !ulm.is_joined_to(City::Lodz));
+/// ```
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

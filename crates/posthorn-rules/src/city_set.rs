@@ -6,6 +6,14 @@ use crate::city::City;
 use std::fmt;
 
 /// A set of cities, one bit each.
+///
+/// ```
+/// use posthorn_rules::{City, CitySet};
+///
+/// let set = CitySet::of(&[City::Ulm, City::Basel]);
+/// assert_eq!(set.iter().map(City::name).collect::<Vec<_>>(), ["Basel", "Ulm"]);
+/// assert_eq!(set.without(City::Ulm), CitySet::single(City::Basel));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CitySet(pub(crate) u32);
 

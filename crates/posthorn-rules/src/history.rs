@@ -10,6 +10,17 @@ use crate::seat::Seat;
 use crate::setup::{Setup, SetupFault};
 
 /// A game with everything that led to it.
+///
+/// ```
+/// use posthorn_rules::{Action, City, History, Options, Seat, Setup, Slot};
+///
+/// let setup = Setup { players: 2, first: 0, options: Options::CLASSIC, deck: Setup::sorted_deck() };
+/// let mut history = History::start(setup).expect("a good setup");
+/// let (seat, take) = (Seat::new(0).expect("seat 0"), Action::TakeDeck);
+/// history.apply(seat, take, &mut |_: &mut [City]| {}).expect("legal");
+/// assert_eq!(history.actions(), [(seat, take)]);
+/// assert_eq!(history.undoable(seat), 0); // a card was revealed
+/// ```
 #[derive(Clone, Debug)]
 pub struct History {
     setup: Setup,

@@ -15,6 +15,17 @@ use crate::turn::{Mover, Phase};
 ///
 /// The set is not stored action by action: it knows how many there are and can write down any one
 /// of them, so choosing at random costs the same whether there are five or twenty thousand.
+///
+/// ```
+/// use posthorn_rules::{Action, Options, Setup};
+///
+/// let setup = Setup { players: 2, first: 0, options: Options::CLASSIC, deck: Setup::sorted_deck() };
+/// let game = setup.start().expect("a good setup");
+/// let legal = game.legal();
+/// assert_eq!(legal.len(), 7); // six face-up cards or the deck
+/// assert!(legal.iter().any(|action| action == Action::TakeDeck));
+/// assert!(!legal.can_play() && !legal.can_close());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalActions(Kind);
 

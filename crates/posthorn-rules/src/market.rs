@@ -35,6 +35,14 @@ impl Slot {
 }
 
 /// The six open cards; a gap where no card could be drawn (X1).
+///
+/// ```
+/// use posthorn_rules::{City, Market, Slot};
+///
+/// let market = Market::new([Some(City::Ulm), None, None, None, None, None]);
+/// assert_eq!(market.get(Slot::new(0).expect("six places")), Some(City::Ulm));
+/// assert_eq!(Slot::new(6), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Market {
     cards: [Option<City>; MARKET_SIZE],

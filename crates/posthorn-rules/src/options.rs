@@ -45,6 +45,13 @@ pub enum TileValues {
 }
 
 /// The rules a table plays by. The default is the Classic preset.
+///
+/// ```
+/// use posthorn_rules::{Options, TileValues};
+///
+/// let open = Options { tile_values: TileValues::Open, ..Options::CLASSIC };
+/// assert_ne!(open, Options::CLASSIC);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(
     feature = "serde",

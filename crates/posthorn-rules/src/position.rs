@@ -32,6 +32,17 @@ pub struct SeatPosition {
 }
 
 /// A position of a game, unchecked. [`Position::check`] makes it a [`Game`].
+///
+/// ```
+/// use posthorn_rules::{Options, Setup};
+///
+/// let setup = Setup { players: 2, first: 0, options: Options::CLASSIC, deck: Setup::sorted_deck() };
+/// let game = setup.start().expect("a good setup");
+/// let mut position = game.position();
+/// assert_eq!(position.check().as_ref(), Ok(&game));
+/// position.deck.pop();
+/// assert!(position.check().is_err(), "a card is missing");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The seats.

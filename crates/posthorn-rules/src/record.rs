@@ -22,7 +22,42 @@ pub struct RecordPlayer {
     pub kind: String,
 }
 
+const HUMAN: &str = "human";
+const BOT_PREFIX: &str = "bot:";
+
+impl RecordPlayer {
+    /// A person.
+    pub fn human(name: impl Into<String>) -> RecordPlayer {
+        RecordPlayer { name: name.into(), kind: HUMAN.to_owned() }
+    }
+
+    /// A computer player, and which one it is.
+    ///
+    /// ```
+    /// use posthorn_rules::RecordPlayer;
+    /// assert_eq!(RecordPlayer::bot("Anna’s bot", "courier").kind, "bot:courier");
+    /// ```
+    pub fn bot(name: impl Into<String>, bot: impl fmt::Display) -> RecordPlayer {
+        RecordPlayer { name: name.into(), kind: format!("{BOT_PREFIX}{bot}") }
+    }
+
+    /// Whether a text is the kind of a player.
+    #[cfg(feature = "serde")]
+    pub(crate) fn is_kind(kind: &str) -> bool {
+        kind == HUMAN || kind.strip_prefix(BOT_PREFIX).is_some_and(|name| !name.is_empty())
+    }
+}
+
 /// A recorded game. It stands alone: no random generator is needed to replay it.
+///
+/// ```
+/// use posthorn_rules::{History, Options, Record, RecordPlayer, Setup};
+///
+/// let setup = Setup { players: 3, first: 1, options: Options::CLASSIC, deck: Setup::sorted_deck() };
+/// let history = History::start(setup).expect("a good setup");
+/// let record = Record::of(&history, ["Anna", "Ben", "Clara"].map(RecordPlayer::human).to_vec());
+/// assert_eq!(record.replay().expect("what was played can be replayed").game(), history.game());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The rules of the table.

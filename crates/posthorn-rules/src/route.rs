@@ -11,6 +11,16 @@ pub const MINIMUM_ROUTE: usize = 3;
 /// A player's current route (P1).
 ///
 /// The order is packed five bits to a city, the left end lowest: 22 cities fit into 110 bits.
+///
+/// ```
+/// use posthorn_rules::{City, End, Route};
+///
+/// let mut route = Route::start(City::Ulm);
+/// route.extend(City::Augsburg, End::Right);
+/// route.extend(City::Stuttgart, End::Left);
+/// assert_eq!(route.iter().collect::<Vec<_>>(), [City::Stuttgart, City::Ulm, City::Augsburg]);
+/// assert!(!route.open_at(End::Right).contains(City::Ulm));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Route {
     order: [u8; 16],

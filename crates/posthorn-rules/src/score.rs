@@ -19,6 +19,15 @@ pub struct Score {
 }
 
 /// The points of all seats and who stands where.
+///
+/// ```
+/// use posthorn_rules::{Options, Seat, Setup};
+///
+/// let setup = Setup { players: 2, first: 0, options: Options::CLASSIC, deck: Setup::sorted_deck() };
+/// let game = setup.start().expect("a good setup");
+/// // Every office that is not built costs a point.
+/// assert_eq!(game.score(Seat::new(0).expect("seat 0")).total, -20);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Standing {

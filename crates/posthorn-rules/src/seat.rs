@@ -4,6 +4,14 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// A seat at the table. Up to four, numbered from 0 clockwise.
+///
+/// ```
+/// use posthorn_rules::Seat;
+///
+/// let last = Seat::new(2).expect("seats are 0 to 3");
+/// assert_eq!(last.next(3).index(), 0);
+/// assert_eq!(Seat::new(4), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seat(u8);

@@ -8,6 +8,12 @@ use std::fmt;
 pub const OFFICES_PER_PLAYER: usize = 20;
 
 /// A pile of bonus tiles.
+///
+/// ```
+/// use posthorn_rules::{Pile, Region};
+///
+/// assert_eq!(Pile::from_name("baden").expect("a pile").cities(), Region::Baden.cities());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Pile {

@@ -200,7 +200,7 @@ mod tests {
             let number = history.shuffles().len() + 1;
             history.apply(game.turn().seat, action, &mut secret.dealer(number)).expect("a legal action");
         }
-        let player = || posthorn_rules::RecordPlayer { name: "A".into(), kind: "human".into() };
+        let player = || posthorn_rules::RecordPlayer::human("A");
         let record = Record::of(&history, vec![player(), player()]);
         let (commitment, opened) = (secret.commitment(), secret.to_hex());
         assert_eq!(check(&record, &commitment, &opened), Ok(()));

@@ -6,7 +6,6 @@ use crate::deal::Deal;
 use crate::event::TableEvent;
 use crate::ids::{PlayerId, Seq, TableId, Version};
 use crate::log::{LogContent, LogEntry};
-use crate::participant::Participant;
 use crate::seat_state::{Human, SeatState, StandIn};
 use crate::setup::{HintPolicy, TableSetup};
 use crate::status::TableStatus;
@@ -322,13 +321,10 @@ impl TableState {
     /// The game for a file, hidden cards and all: only after the end.
     pub fn record(&self) -> Option<Record> {
         let history = self.history.as_ref().filter(|_| self.is_over())?;
-        let human = |name: &str| RecordPlayer { name: name.to_owned(), kind: "human".to_owned() };
         let players = self.seats.iter().map(|seat| match seat {
-            SeatState::Bot(kind) => {
-                RecordPlayer { name: kind.name().to_owned(), kind: Participant::Bot(*kind).key() }
-            }
-            SeatState::Human(person) => human(&person.name),
-            SeatState::Empty => human(""),
+            SeatState::Bot(kind) => RecordPlayer::bot(kind.name(), kind),
+            SeatState::Human(person) => RecordPlayer::human(&person.name),
+            SeatState::Empty => RecordPlayer::human(""),
         });
         Some(Record::of(history, players.collect()))
     }

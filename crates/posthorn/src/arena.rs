@@ -209,9 +209,8 @@ fn block(
             }
             let result = play_game(&mut bots, 0, rules(args), deal, &budgets)?;
             if let Some(folder) = &args.records {
-                let players = seated.iter().map(|&index| RecordPlayer {
-                    name: format!("{} {}", specs[index], index + 1),
-                    kind: format!("bot:{}", specs[index]),
+                let players = seated.iter().map(|&index| {
+                    RecordPlayer::bot(format!("{} {}", specs[index], index + 1), &specs[index])
                 });
                 let record = RecordForm::from(&result.record(players.collect()));
                 let path =

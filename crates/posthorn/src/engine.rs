@@ -176,7 +176,7 @@ impl Engine {
         if names.len() != new.players {
             return Err(Fault::BadRequest(format!("{} names for {} players", names.len(), new.players)));
         }
-        let players = names.into_iter().map(|name| RecordPlayer { name, kind: "human".to_owned() }).collect();
+        let players = names.into_iter().map(RecordPlayer::human).collect();
         self.table = Some(Table { history, players, given, chance });
         Ok(json!({ "ok": true }))
     }

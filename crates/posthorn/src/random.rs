@@ -56,6 +56,6 @@ fn play(players: usize, options: Options, chance: &mut Chance) -> Result<Record>
         let action = legal.get(chance.below(legal.len())).context("a live game has a legal action")?;
         history.apply(history.game().turn().seat, action, &mut dealer)?;
     }
-    let player = |n| RecordPlayer { name: format!("Random {n}"), kind: "bot:random".to_owned() };
+    let player = |n| RecordPlayer::bot(format!("Random {n}"), "random");
     Ok(Record::of(&history, (1..=players).map(player).collect()))
 }

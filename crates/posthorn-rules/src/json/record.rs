@@ -90,7 +90,7 @@ impl RecordForm {
         if self.format != FORMAT || self.version != VERSION {
             return Err(at_start(None, format!("not a {FORMAT} of version {VERSION}")));
         }
-        if let Some(player) = self.players.iter().find(|player| !is_kind(&player.kind)) {
+        if let Some(player) = self.players.iter().find(|player| !RecordPlayer::is_kind(&player.kind)) {
             let message = format!("“{}” is no kind of player; write human or bot:NAME", player.kind);
             return Err(at_start(None, message));
         }
@@ -129,10 +129,6 @@ impl RecordForm {
             .map_err(|message| RecordFault { ply: self.actions.len(), rule: Some(Rule::E4), message })?;
         Ok(record)
     }
-}
-
-fn is_kind(kind: &str) -> bool {
-    kind == "human" || kind.strip_prefix("bot:").is_some_and(|name| !name.is_empty())
 }
 
 /// Why an entry is no action, and the action that it resembles, if there is one.

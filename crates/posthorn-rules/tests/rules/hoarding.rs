@@ -138,9 +138,7 @@ fn x1_x2_x3_x4_x8_happen_to_players_who_hoard() {
 }
 
 fn names(players: usize) -> Vec<RecordPlayer> {
-    (0..players)
-        .map(|_| RecordPlayer { name: "Hoarder".to_owned(), kind: "bot:hoarder".to_owned() })
-        .collect()
+    (0..players).map(|_| RecordPlayer::bot("Hoarder", "hoarder")).collect()
 }
 
 #[test]

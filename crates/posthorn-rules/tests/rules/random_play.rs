@@ -139,7 +139,7 @@ impl UndoWatch {
 }
 
 fn names(players: usize) -> Vec<RecordPlayer> {
-    let player = |number| RecordPlayer { name: format!("Seat {number}"), kind: "bot:random".to_owned() };
+    let player = |number| RecordPlayer::bot(format!("Seat {number}"), "random");
     (1..=players).map(player).collect()
 }
 

@@ -28,9 +28,7 @@ fn finished() -> Record {
 }
 
 fn names() -> Vec<RecordPlayer> {
-    ["Anna", "Berta", "Clara"]
-        .map(|name| RecordPlayer { name: name.to_owned(), kind: "human".to_owned() })
-        .into()
+    ["Anna", "Berta", "Clara"].map(RecordPlayer::human).into()
 }
 
 /// The ply of the n-th reshuffle.

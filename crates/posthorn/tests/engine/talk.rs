@@ -209,7 +209,7 @@ pub(crate) fn record_to(
         let mut history = History::start(Setup { players, first, options, deck }).unwrap();
         loop {
             if wanted(&history) {
-                let name = |n: usize| RecordPlayer { name: format!("Name {n}"), kind: "bot:test".to_owned() };
+                let name = |n: usize| RecordPlayer::bot(format!("Name {n}"), "test");
                 let record = Record::of(&history, (0..players).map(name).collect());
                 return (json!(RecordForm::from(&record)), *history.game());
             }
