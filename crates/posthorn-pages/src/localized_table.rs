@@ -92,7 +92,7 @@ fn log_lines(entry: &VisibleEntry, narrator: &Narrator<'_>) -> Vec<LogLine> {
     match &entry.content {
         VisibleContent::Game(events) => game_lines(entry, events, |event| narrator.event(event)),
         VisibleContent::Table(event) => {
-            let text = table_event(event, narrator.words);
+            let text = table_event(event, narrator);
             text.map(|text| line(entry, 0, text, None)).into_iter().collect()
         }
     }

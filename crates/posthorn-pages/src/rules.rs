@@ -5,7 +5,7 @@ use crate::play::map;
 use crate::sentences::{official_key, pile_name};
 use crate::{Page, art};
 use maud::{Markup, html};
-use posthorn_rules::{Carriage, City, CitySet, Official, Pile, Rule};
+use posthorn_rules::{Carriage, City, CitySet, Official, Options, Pile, Rule};
 
 /// The parts of the rule book, by the letter their ids begin with.
 fn parts() -> Vec<(char, Vec<Rule>)> {
@@ -167,7 +167,7 @@ fn tiles(page: &Page<'_>) -> Markup {
             tbody {
                 @for pile in Pile::ALL {
                     tr {
-                        td { (pile_name(pile, page.words)) }
+                        td { (pile_name(pile, &Options::CLASSIC, page.words)) }
                         td { (pile.values().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")) }
                     }
                 }

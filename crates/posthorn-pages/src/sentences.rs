@@ -2,7 +2,7 @@
 
 use crate::names::bot_name;
 use crate::words::{Value, Words};
-use posthorn_rules::{Event, Official, Options, Pile, Reason, Seat, TileValues};
+use posthorn_rules::{AllRegions, Event, Official, Options, Pile, Reason, Seat, TileValues};
 use posthorn_table::{AwayReason, Occupant, TableEvent, VisibleContent};
 
 /// Puts events into words for one viewer.
@@ -21,7 +21,7 @@ impl Narrator<'_> {
     pub(crate) fn entry(&self, content: &VisibleContent) -> Vec<String> {
         match content {
             VisibleContent::Game(events) => events.iter().filter_map(|event| self.event(event)).collect(),
-            VisibleContent::Table(event) => table_event(event, self.words).into_iter().collect(),
+            VisibleContent::Table(event) => table_event(event, self).into_iter().collect(),
         }
     }
 
@@ -72,7 +72,7 @@ impl Narrator<'_> {
                     key,
                     &[
                         ("name", self.name(*seat)),
-                        ("pile", pile_name(tile.pile, words).into()),
+                        ("pile", pile_name(tile.pile, self.options, words).into()),
                         ("value", i64::from(tile.value).into()),
                     ],
                 )
@@ -105,7 +105,9 @@ impl Narrator<'_> {
 }
 
 /// What happened beside the game; none for what the page shows anyway.
-pub fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
+pub(crate) fn table_event(event: &TableEvent, narrator: &Narrator<'_>) -> Option<String> {
+    let words = narrator.words;
+    let name = |seat: &Seat| narrator.name(*seat);
     let seat = |seat: &Seat| Value::from(seat.index() as i64 + 1);
     Some(match event {
         TableEvent::Sat { seat: at, occupant } => {
@@ -123,9 +125,9 @@ pub fn table_event(event: &TableEvent, words: &Words) -> Option<String> {
                 AwayReason::TimedOut => "log-timed-out",
                 AwayReason::Absent => "log-absent",
             },
-            &[("seat", seat(at))],
+            &[("name", name(at))],
         ),
-        TableEvent::Back { seat: at } => words.with("log-back", &[("seat", seat(at))]),
+        TableEvent::Back { seat: at } => words.with("log-back", &[("name", name(at))]),
         TableEvent::Rematch { .. } => words.say("log-rematch"),
         TableEvent::Said { .. }
         | TableEvent::Ready { .. }
@@ -162,7 +164,11 @@ pub fn sentence_for_key(key: &str, words: &Words) -> Option<String> {
     reason.map(|reason| refusal(*reason, words)).or_else(|| words.find(key))
 }
 
-/// What a pile of bonus tiles is called.
-pub fn pile_name(pile: Pile, words: &Words) -> String {
+/// What a pile of bonus tiles is called under the rules of the table: the tile of all regions does without Baiern
+/// unless an option asks for it (V1).
+pub fn pile_name(pile: Pile, options: &Options, words: &Words) -> String {
+    if pile == Pile::AllRegions && options.all_regions == AllRegions::OutsideBaiern {
+        return words.say("pile-outside-baiern");
+    }
     words.say(&format!("pile-{}", pile.name().replace('_', "-")))
 }

@@ -37,7 +37,7 @@ pub(crate) fn report(args: &Args, bots: &[String]) -> Result<String> {
     }
     let _ = writeln!(
         text,
-        "\n## What the games teach\n\nFour alike at a table, beside what is known of people.\n"
+        "\n## Lessons from the games\n\nFour alike at a table, beside what is known of people.\n"
     );
     let _ = writeln!(
         text,

@@ -1,5 +1,5 @@
 # Warum etwas nicht geht. Die Namen sind die Gründe der Engine.
-reason-GameOver = Das Spiel ist zu Ende.
+reason-GameOver = Die Partie ist zu Ende.
 reason-NotYourTurn = Jemand anderes ist am Zug.
 reason-DrawFirst = Nimm zuerst eine Stadtkarte.
 reason-PlayFirst = Spiele zuerst eine Stadtkarte aus.
@@ -7,7 +7,7 @@ reason-TakeAfterPlay = Karten nimmst du vor dem Ausspielen, nicht danach.
 reason-ThirdTake = In einem Zug nimmst du höchstens zwei Karten.
 reason-ThirdPlay = In einem Zug spielst du höchstens zwei Karten aus.
 reason-OfficialUsed = In einem Zug hilft nur eine Amtsperson, und eine hat schon geholfen.
-reason-EmptySlot = Dieser Platz der Auslage ist leer.
+reason-EmptySlot = Dieser Platz in der Auslage ist leer.
 reason-EmptyDeck = Nachziehstapel und Ablagestapel sind leer.
 reason-SecondCardOwed = Wer den Zug ohne Handkarten beginnt, muss zwei Karten nehmen: Nimm die zweite.
 reason-HandWasEmpty = Wer den Zug ohne Handkarten beginnt, dem kann nur der Postmeister helfen.
@@ -21,7 +21,7 @@ reason-RestartTooLate = Aufgeben kannst du eine Route nur mit der ersten Karte, 
 reason-RouteTooShort = Zum Abschließen braucht eine Route mindestens drei Karten.
 reason-OfficeOutsideRoute = Poststationen kommen nur in Städte der Route.
 reason-OfficeThere = In dieser Stadt hast du schon eine Poststation.
-reason-OfficeTwice = Jede Stadt fasst nur eine Poststation von dir.
+reason-OfficeTwice = In jeder Stadt kannst du nur eine Poststation haben.
 reason-OfficesMixed = Setze entweder höchstens eine Poststation je Land oder Poststationen in nur einem Land.
 reason-TooFewOffices = So viele Poststationen hast du nicht mehr.
 reason-CartwrightCannotHelp = Der Wagner hilft nur, wenn der Route ein oder zwei Karten zur nächsten Kutsche fehlen.

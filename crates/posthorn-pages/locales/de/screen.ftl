@@ -1,29 +1,29 @@
 # The screen: settings, keys, what is in sight, and the table in a few sentences.
 
-nav-label = Du und die Seite
+nav-label = Hauptmenü
 nav-sound = Ton
 
 settings-heading = Einstellungen
 settings-lead = Dieser Browser merkt sie sich.
-settings-theme = Licht
-theme-auto = Wie das System
-theme-light = Bei Tag
-theme-dark = Bei Lampenlicht
-settings-motion = Karten fliegen
-motion-normal = Ruhig
+settings-theme = Farbschema
+theme-auto = System
+theme-light = Hell
+theme-dark = Dunkel
+settings-motion = Animationen
+motion-normal = Normal
 motion-fast = Schnell
-motion-off = Gar nicht
+motion-off = Aus
 settings-order = Karten auf der Hand
 order-name = Nach Namen
 order-region = Nach Ländern
 order-fitting = Passende zuerst
-settings-switches = Außerdem
+settings-switches = Weiteres
 settings-save = Speichern
 settings-back = Zurück, ohne zu speichern
-pref-ask = Nachfragen, bevor eine Route aufgegeben wird oder in eine Sackgasse führt
+pref-ask = Nachfragen, bevor eine Route aufgegeben wird oder in eine Sackgasse gerät
 pref-auto-end = Meinen Zug beenden, wenn nichts anderes mehr geht
 pref-sound = Ins Horn blasen, wenn ich am Zug bin
-pref-keys = Einzelne Tasten wirken am Tisch
+pref-keys = Tastenkürzel am Tisch
 
 help-keys-off = In den Einstellungen lassen sie sich abschalten.
 keys-shut = Schließen
@@ -45,25 +45,25 @@ key-tell-others = die Routen der anderen ansagen
 key-tell-tiles = die übrigen Bonusplättchen ansagen
 key-tell-scores = den Stand der Spieler ansagen
 key-tell-now = ansagen, was jetzt zu tun ist
-key-zoom = die Karte näher, ferner oder ganz zeigen
+key-zoom = den Spielplan vergrößern, verkleinern oder ganz zeigen
 key-chat = in den Chat schreiben
 key-sound = das Horn stumm schalten oder wieder blasen lassen
 key-help = diese Liste
 
-game-heading = Das Spiel
+game-heading = Die Partie
 area-towns = Städte, Straßen und Poststationen
-tabs-area = Was zu sehen ist
-tab-map = Karte
+tabs-area = Ansicht
+tab-map = Spielplan
 tab-players = Spieler
 tab-talk = Verlauf und Chat
 tabs-talk = Verlauf oder Chat
-tab-log = Was geschah
+tab-log = Verlauf
 tab-chat = Chat
-zoom-in = Näher
-zoom-out = Ferner
-zoom-all = Die ganze Karte
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-all = Der ganze Spielplan
 since-replay = Noch einmal zeigen
-button-give-up = Die Route aufgeben und eine Karte für eine neue wählen
+button-give-up = Route aufgeben …
 
 told-hand = { $count ->
     [0] Du hast keine Karten auf der Hand.
@@ -71,15 +71,16 @@ told-hand = { $count ->
 }
 told-route = { $count ->
     [0] Du hast noch keine Route.
-   *[other] Deine Route aus { $count }: { $cities }.
+    [one] Deine Route mit einer Karte: { $cities }.
+   *[other] Deine Route mit { $count } Karten: { $cities }.
 }
 told-market = { $count ->
-    [0] Keine Karte liegt offen.
+    [0] Es liegen keine Karten offen.
    *[other] Offene Karten: { $cities }.
 }
 told-other-route = { $count ->
     [0] { $name } hat keine Route.
-   *[other] { $name } hat die Route { $cities }.
+   *[other] Route von { $name }: { $cities }.
 }
 told-tiles = Übrige Bonusplättchen: { $tiles }.
 told-score = { $name }: { $cards ->
@@ -95,7 +96,7 @@ told-score = { $name }: { $cards ->
     [one] ein Bonusplättchen
    *[other] { $tiles } Bonusplättchen
 }.
-told-town = { $city } in { $region }. Straßen nach { $roads }. { $count ->
+told-town = { $city }, { $region }. Straßen nach { $roads }. { $count ->
     [0] Keine Poststation.
    *[other] Poststationen von { $owners }.
 }

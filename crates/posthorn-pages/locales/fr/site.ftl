@@ -1,24 +1,26 @@
 # Tout ce qui entoure la table.
 skip = Aller au contenu
-brand-home = Posthorn, vers l’accueil
+brand-home = Posthorn, retour à l’accueil
 nav-rules = Règles
 nav-help = Aide
 nav-api = API pour les bots
 language-menu = Langue
-back-home = Vers l’accueil
+back-home = Retour à l’accueil
 message-title = Posthorn
 title-of = { $heading } – Posthorn
 footer = Posthorn est une adaptation non officielle et non commerciale de Thurn und Taxis, de Karen et Andreas Seyfarth, avec ses propres dessins et ses propres textes, sans lien avec les auteurs ni avec l’éditeur.
 list-and = { $rest } et { $last }
 list-none = aucune
 offline = Le serveur ne répond pas. La page se mettra à jour d’elle-même à son retour ; réessayez alors.
+reconnecting = Reconnexion…
+reconnected = Connexion rétablie.
 guest-name = Invité { $number }
 seat = Place
 
 home-title = Posthorn : jouer à Thurn und Taxis
 home-title-turn = 📯 À vous de jouer – Posthorn
 home-heading = Tracez la route de la poste
-home-lead = Thurn und Taxis dans votre navigateur : contre des bots, entre amis, en direct ou au tour par tour. Sans compte, sans installation.
+home-lead = Thurn und Taxis dans votre navigateur : contre des bots, entre amis, en direct ou en différé. Sans compte, sans installation.
 play-now = Jouer maintenant
 play-opponents = Adversaires
 play-strength = Niveau
@@ -26,9 +28,9 @@ play-quick = Les bots jouent sans pause
 open-heading = Ouvrir une table
 open-seats = Places
 open-pace = Rythme
-open-visible = Qui la trouve
+open-visible = Visible par
 open-visible-public = Tout le monde, depuis l’accueil
-open-visible-link = Seulement ceux qui ont le lien
+open-visible-link = Seulement les personnes qui ont le lien
 open-more = Règles et autres réglages
 open-rules = Règles
 open-first = Premier joueur
@@ -36,12 +38,12 @@ open-first-random = Au hasard
 open-rated = Partie classée
 open-submit = Ouvrir la table
 preset-classic = Classique
-preset-classic-about = Baiern ne compte pas pour la tuile « toutes les régions »
+preset-classic-about = pas besoin de relais en Baiern pour la tuile « partout sauf Baiern »
 preset-international = Internationale
 preset-international-about = la tuile « toutes les régions » demande aussi Baiern
 preset-icelandic = Islandaise
-preset-icelandic-about = Baiern aussi, tuile de longueur inférieure seulement dès sept cartes, encore un tour chacun à la fin
-preset-own = Mon propre choix :
+preset-icelandic-about = Baiern aussi, tuile de longueur inférieure seulement dès sept cartes, à la fin encore un tour pour tous les autres
+preset-own = Personnalisée :
 option-every-region = La tuile « toutes les régions » demande aussi Baiern
 option-seven-plus = Seuls les itinéraires de sept cartes ou plus prennent une tuile de longueur inférieure
 option-one-more-each = Une fois la fin déclenchée, tous les autres jouent encore un tour
@@ -49,14 +51,17 @@ option-open-tiles = La valeur des tuiles bonus reste visible
 pace-free = Sans pendule
 pace-live-5 = En direct : 5 minutes, plus 15 secondes par tour
 pace-live-10 = En direct : 10 minutes, plus 30 secondes par tour
-pace-turns-24 = Tour par tour : un jour
-pace-turns-72 = Tour par tour : trois jours
-pace-turns-168 = Tour par tour : une semaine
+pace-turns-24 = En différé : un jour par tour
+pace-turns-72 = En différé : trois jours par tour
+pace-turns-168 = En différé : une semaine par tour
 mine-heading = Mes parties
 mine-empty = Encore aucune. Un clic sur « Jouer maintenant » et c’est parti.
-mine-your-turn = à vous
+mine-your-turn = à vous de jouer
 mine-waiting = attend des joueurs
-mine-finished = Place { $place } sur { $players }, { $points ->
+mine-finished = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -70,21 +75,21 @@ tables-free = { $count ->
 tables-join = Rejoindre
 tables-running = Parties en cours à regarder
 tables-running-empty = Aucune partie en cours.
-running-round = manche { $round }, c’est à { $name }
+running-round = tour de table { $round }, à { $name } de jouer
 
 bot-random = Hasard
 bot-random-about = joue n’importe quelle carte permise
 bot-novice = Novice
 bot-novice-about = connaît les règles, guère plus
-bot-courier = Courrier
-bot-courier-about = joue correctement
+bot-courier = Coursier
+bot-courier-about = joue honorablement
 bot-postmaster = Maître de poste
-bot-postmaster-about = prévoit à l’avance
+bot-postmaster-about = anticipe
 bot-prince = Prince
 bot-prince-about = sans pitié
 
 me-heading = Vous
-me-lead = Vous êtes invité : ce navigateur se souvient de vous.
+me-lead = Vous jouez en tant qu’invité : ce navigateur se souvient de vous.
 me-name = Nom
 me-save = Enregistrer
 me-tokens = Clés pour les bots
@@ -94,13 +99,13 @@ me-token-revoke = Révoquer
 me-token-label = À quoi sert-elle ?
 me-token-make = Créer une clé
 
-help-keys = Touches
+help-keys = Raccourcis clavier
 help-commands = Commandes du tchat
 
 note-saved = Enregistré.
-note-commands = /join s’assoit, /leave se lève, /ready, /start commence, /bot NIVEAU ajoute un bot, /watch regarde seulement, /undo annule, /help affiche ceci.
+note-commands = /join pour s’asseoir, /leave pour se lever, /ready quand on est prêt, /start pour commencer, /bot NIVEAU pour ajouter un bot, /watch pour seulement regarder, /undo pour annuler, /help pour afficher cette liste.
 
-error-stale = La table avait déjà avancé : voici où elle en est.
+error-stale = La partie a avancé entre-temps : voici où elle en est.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez.
@@ -113,9 +118,9 @@ error-bad-text = Écrivez une ligne de 1 à 300 caractères.
 error-bad-action = Ce n’est pas une action du jeu. Utilisez les boutons de la page.
 error-no-such-command = Cette commande n’existe pas. /help donne la liste.
 error-not-away = Cette personne est là, ou n’est pas absente depuis assez longtemps. Patientez un peu.
-error-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
+error-busy = Il y a trop d’activité à cette table. Réessayez dans un instant.
 error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
-error-store = L’enregistrement n’est pas certain. Réessayez dans un instant ; si c’est fait malgré tout, la table le montrera.
+error-store = L’enregistrement n’a pas pu être confirmé. Réessayez dans un instant ; s’il a réussi malgré tout, la table le montrera.
 error-form = Ce formulaire a expiré. Revenez en arrière, rechargez la page et réessayez.
 error-no-page = Cette page n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.

@@ -1,69 +1,69 @@
 # The screen: settings, keys, what is in sight, and the table in a few sentences.
 
-nav-label = Tu e la pagina
+nav-label = Menu principale
 nav-sound = Suono
 
 settings-heading = Impostazioni
 settings-lead = Questo browser le ricorda.
-settings-theme = Luce
-theme-auto = Come il sistema
-theme-light = Di giorno
-theme-dark = A lume di lampada
-settings-motion = Volo delle carte
-motion-normal = Calmo
-motion-fast = Veloce
-motion-off = Nessuno
+settings-theme = Tema
+theme-auto = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+settings-motion = Animazioni
+motion-normal = Normali
+motion-fast = Veloci
+motion-off = Nessuna
 settings-order = Carte in mano
 order-name = Per nome
 order-region = Per Regione
 order-fitting = Prima quelle adatte
-settings-switches = Inoltre
+settings-switches = Altro
 settings-save = Salva
 settings-back = Torna senza salvare
-pref-ask = Chiedi prima di abbandonare un Itinerario o di portarlo in un vicolo cieco
+pref-ask = Chiedi conferma prima di scartare un Itinerario o di portarlo in un vicolo cieco
 pref-auto-end = Termina il mio turno quando non si può fare altro
 pref-sound = Suona il corno quando tocca a me
-pref-keys = I singoli tasti agiscono al tavolo
+pref-keys = Scorciatoie da tastiera al tavolo
 
 help-keys-off = Si possono disattivare nelle impostazioni.
 keys-shut = Chiudi
 key-market = prendi quella carta scoperta
 key-deck = prendi la prima carta del mazzo
-key-administrator = fai scoprire sei nuove carte all’Amministratore
+key-administrator = chiama l’Amministratore: sei carte nuove
 key-hand = scorri le carte in mano
 key-letter = vai alla carta in mano con quell’iniziale
 key-play = gioca la carta
-key-ends = metti la carta al capo sinistro o destro
+key-ends = metti la carta all’estremità sinistra o destra
 key-close = completa l’Itinerario
 key-end = termina il turno
 key-undo = annulla
 key-replay = rivedi che cosa è successo dal mio ultimo turno
-key-tell-hand = di’ la mia mano
-key-tell-route = di’ il mio Itinerario
-key-tell-market = di’ le carte scoperte
-key-tell-others = di’ gli Itinerari degli altri
-key-tell-tiles = di’ le tessere Bonus rimaste
-key-tell-scores = di’ a che punto sono i giocatori
-key-tell-now = di’ che cosa c’è da fare ora
-key-zoom = avvicina la mappa, allontanala o mostrala tutta
+key-tell-hand = leggi ad alta voce la mia mano
+key-tell-route = leggi ad alta voce il mio Itinerario
+key-tell-market = leggi ad alta voce le carte scoperte
+key-tell-others = leggi ad alta voce gli Itinerari degli altri
+key-tell-tiles = leggi ad alta voce le tessere Bonus rimaste
+key-tell-scores = leggi ad alta voce la situazione dei giocatori
+key-tell-now = leggi ad alta voce che cosa c’è da fare ora
+key-zoom = ingrandisci o riduci la mappa, o mostrala tutta
 key-chat = scrivi nella chat
-key-sound = fai tacere il corno o fallo suonare
+key-sound = disattiva o riattiva il corno
 key-help = questo elenco
 
 game-heading = La partita
 area-towns = Città, strade e Uffici Postali
-tabs-area = Che cosa si vede
+tabs-area = Vista
 tab-map = Mappa
 tab-players = Giocatori
-tab-talk = Diario e chat
-tabs-talk = Diario o chat
-tab-log = Diario
+tab-talk = Cronologia e chat
+tabs-talk = Cronologia o chat
+tab-log = Cronologia
 tab-chat = Chat
-zoom-in = Più vicino
-zoom-out = Più lontano
+zoom-in = Ingrandisci
+zoom-out = Riduci
 zoom-all = Tutta la mappa
 since-replay = Rivedi
-button-give-up = Scarta l’Itinerario e scegli una carta per ricominciare
+button-give-up = Scarta l’Itinerario…
 
 told-hand = { $count ->
     [0] Non hai carte in mano.
@@ -71,10 +71,11 @@ told-hand = { $count ->
 }
 told-route = { $count ->
     [0] Non hai ancora un Itinerario.
-   *[other] Il tuo Itinerario di { $count }: { $cities }.
+    [one] Il tuo Itinerario di una carta: { $cities }.
+   *[other] Il tuo Itinerario di { $count } carte: { $cities }.
 }
 told-market = { $count ->
-    [0] Nessuna carta è scoperta.
+    [0] Non ci sono carte scoperte.
    *[other] Carte scoperte: { $cities }.
 }
 told-other-route = { $count ->
@@ -86,16 +87,17 @@ told-score = { $name }: { $cards ->
     [one] una carta in mano
    *[other] { $cards } carte in mano
 }, { $offices ->
-    [one] un Ufficio rimasto
-   *[other] { $offices } Uffici rimasti
+    [one] un ufficio rimasto
+   *[other] { $offices } uffici rimasti
 }, { $carriage ->
-    [0] nessuna diligenza
-   *[other] diligenza { $carriage }
+    [0] nessuna Diligenza
+   *[other] Diligenza { $carriage }
 }, { $tiles ->
     [one] una tessera Bonus
    *[other] { $tiles } tessere Bonus
 }.
 told-town = { $city }, { $region }. Strade per { $roads }. { $count ->
     [0] Nessun Ufficio Postale.
+    [one] Ufficio Postale di { $owners }.
    *[other] Uffici Postali di { $owners }.
 }

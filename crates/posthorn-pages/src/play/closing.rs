@@ -8,7 +8,7 @@ use crate::layout::linked;
 use crate::sentences::pile_name;
 use crate::{LocalizedTable, Page};
 use maud::{Markup, html};
-use posthorn_rules::{Action, CitySet, Reason};
+use posthorn_rules::{Action, CitySet, Options, Reason};
 use posthorn_table::VisibleGame;
 use posthorn_table::closing::{self, Earned, Placement};
 
@@ -41,7 +41,7 @@ pub(super) fn closing(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGam
                                 Placement::AllInOneRegion => "close-one-region",
                             })) }
                             span { (page.words.list(set.iter())) }
-                            (earned_list(page, &gain))
+                            (earned_list(page, game.view.options(), &gain))
                         }
                     }
                 }
@@ -62,7 +62,7 @@ pub(super) fn closing(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGam
                     }
                 }
                 div.finish {
-                    div.preview #preview role="status" { (earned(page, &all)) }
+                    div.preview #preview role="status" { (earned(page, game.view.options(), &all)) }
                     button.primary type="submit" #close-done { (page.say("close-submit")) }
                 }
             }
@@ -71,14 +71,14 @@ pub(super) fn closing(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGam
 }
 
 /// What a selection earns, or why it is not allowed.
-pub fn earned(page: &Page<'_>, result: &Result<Earned, Reason>) -> Markup {
+pub fn earned(page: &Page<'_>, options: &Options, result: &Result<Earned, Reason>) -> Markup {
     match result {
-        Ok(earned) => earned_list(page, earned),
+        Ok(earned) => earned_list(page, options, earned),
         Err(reason) => html! { p.why { (linked(&why_not(page, *reason))) } },
     }
 }
 
-fn earned_list(page: &Page<'_>, earned: &Earned) -> Markup {
+fn earned_list(page: &Page<'_>, options: &Options, earned: &Earned) -> Markup {
     html! {
         span.earned {
             @if let Some(carriage) = earned.carriage {
@@ -86,7 +86,7 @@ fn earned_list(page: &Page<'_>, earned: &Earned) -> Markup {
             }
             @for tile in &earned.tiles {
                 span.gain {
-                    (page.words.with("gain-tile", &[("pile", pile_name(tile.pile, page.words).into()), ("value", i64::from(tile.value).into())]))
+                    (page.words.with("gain-tile", &[("pile", pile_name(tile.pile, options, page.words).into()), ("value", i64::from(tile.value).into())]))
                 }
             }
             span.gain.points { (gain_points(page, earned.points)) }

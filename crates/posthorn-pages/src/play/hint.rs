@@ -5,7 +5,7 @@ use crate::sentences::pile_name;
 use crate::words::Words;
 use crate::{LocalizedTable, Page};
 use maud::{Markup, html};
-use posthorn_rules::{Action, City, End, GameView};
+use posthorn_rules::{Action, City, End, GameView, Options};
 use posthorn_table::{ExpectedPoints, Hint, Prospect, TurnReason};
 
 /// The panel: the question while it may be asked, and the answer once it was.
@@ -31,7 +31,7 @@ fn answer(page: &Page<'_>, hint: &Hint) -> Markup {
         div.advice role="status" {
             h2 { (page.say("hint-heading")) }
             ol.turn { @for step in steps(page.words, &hint.seen, &first.turn) { li { (step) } } }
-            p.why { (why(page.words, &first.reason)) }
+            p.why { (why(page.words, hint.seen.options(), &first.reason)) }
             @if hint.has_choice() {
                 p.chances {
                     (page.words.with("hint-win", &[("win", percent(first.win).into())])) " "
@@ -91,7 +91,7 @@ fn step(words: &Words, seen: &GameView, before: &[Action], action: Action) -> St
 }
 
 /// Why, in a sentence or two.
-pub fn why(words: &Words, reason: &TurnReason) -> String {
+pub fn why(words: &Words, options: &Options, reason: &TurnReason) -> String {
     let city = |city: &City| city.name().into();
     let count = |n: usize| (n as i64).into();
     match reason {
@@ -114,9 +114,8 @@ pub fn why(words: &Words, reason: &TurnReason) -> String {
         TurnReason::Joins(card, other) => {
             words.with("why-joins", &[("city", city(card)), ("other", city(other))])
         }
-        TurnReason::Wanted(card, pile) => {
-            words.with("why-wanted", &[("city", city(card)), ("pile", pile_name(*pile, words).into())])
-        }
+        TurnReason::Wanted(card, pile) => words
+            .with("why-wanted", &[("city", city(card)), ("pile", pile_name(*pile, options, words).into())]),
         TurnReason::TwoCards(length) => words.with("why-two-cards", &[("length", count(*length))]),
         TurnReason::Grows(length) => words.with("why-grows", &[("length", count(*length))]),
         TurnReason::StartsAnew(card) => words.with("why-starts-anew", &[("city", city(card))]),

@@ -148,7 +148,7 @@ fn stack(page: &Page<'_>, game: &VisibleGame, pile: Pile, x: i32, y: i32) -> Mar
     let values: Vec<String> = left.iter().map(ToString::to_string).collect();
     html! {
         g.pile.gone[left.is_empty()] id={ "pile-" (pile.name()) } transform={ "translate(" (x) " " (y) ")" } {
-            title { (pile_name(pile, page.words)) ": " (values.join(", ")) }
+            title { (pile_name(pile, game.view.options(), page.words)) ": " (values.join(", ")) }
             @for under in (0..left.len().max(1) as i32).rev() {
                 rect.tile x=(TILE.0 + PEEP * under) y=(TILE.1 + PEEP * under)
                     width=(TILE.2 - TILE.0) height=(TILE.3 - TILE.1) rx="5" {}

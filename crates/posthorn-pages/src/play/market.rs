@@ -70,6 +70,8 @@ enum Stand {
     Helped,
     /// He cannot, and why.
     Cannot(Reason),
+    /// He cannot, for no card in hand fits the route.
+    NothingFits,
     /// Somebody else's turn.
     Idle,
 }
@@ -84,6 +86,7 @@ pub(super) fn officials(page: &Page<'_>, table: &LocalizedTable, game: &VisibleG
                     Stand::Ready => ("ready", page.say(&format!("{key}-ready"))),
                     Stand::Helped => ("helped", page.say("official-helped")),
                     Stand::Cannot(reason) => ("off", why_not(page, *reason)),
+                    Stand::NothingFits => ("off", page.say("official-postal-carrier-nothing-fits")),
                     Stand::Idle => ("off", page.say(&format!("{key}-about"))),
                 };
                 @if official == Official::Administrator {
@@ -126,7 +129,7 @@ fn stand(game: &VisibleGame, official: Official) -> Stand {
         Official::Postmaster => Stand::Ready,
         Official::PostalCarrier if turn.played == 1 => {
             let fits = view.legal().can_play();
-            if fits { Stand::Ready } else { Stand::Cannot(Reason::NotJoined) }
+            if fits { Stand::Ready } else { Stand::NothingFits }
         }
         Official::PostalCarrier => Stand::Cannot(Reason::PlayFirst),
         Official::Cartwright if turn.phase != Phase::Close => Stand::Cannot(Reason::PlayFirst),

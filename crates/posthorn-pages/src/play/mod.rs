@@ -276,11 +276,7 @@ fn status(page: &Page<'_>, table: &LocalizedTable) -> Markup {
 
 /// What the viewer can still do after the first card was played.
 fn own_step(view: &GameView) -> &'static str {
-    let mut legal = Vec::new();
-    view.legal().extend_into(&mut legal);
-    let plays = legal.iter().any(|action| matches!(action, Action::Play { .. }));
-    let closes = legal.iter().any(|action| matches!(action, Action::Close { .. }));
-    match (plays, closes) {
+    match (view.legal().can_play(), view.legal().can_close()) {
         (true, true) => "close-or-play",
         (true, false) => "play-or-end",
         (false, true) => "close",

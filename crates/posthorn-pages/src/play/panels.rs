@@ -4,7 +4,7 @@ use super::card::region_class;
 use crate::sentences::pile_name;
 use crate::{LocalizedTable, Page, art};
 use maud::{Markup, html};
-use posthorn_rules::{Carriage, HandView, Pile, SeatView};
+use posthorn_rules::{Carriage, HandView, Options, Pile, SeatView};
 use posthorn_table::{AwayReason, ClockFace, SeatKind, VisibleGame, VisibleSeat};
 
 pub(super) fn panels(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGame) -> Markup {
@@ -42,7 +42,7 @@ fn panel(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGame, seat: &Vis
                 (count(page, "panel-hand", html! { (seen.hand.len()) }, &hand_title(page, seen)))
                 (count(page, "panel-offices", html! { (seen.offices_left()) }, ""))
                 (count(page, "panel-carriage", carriage(seen), &carriage_title(page, seen)))
-                (count(page, "panel-tiles", html! { (tiles(seen)) }, &tiles_title(page, seen)))
+                (count(page, "panel-tiles", html! { (tiles(seen)) }, &tiles_title(page, &table.setup.options, seen)))
             }
             @if let (true, HandView::Open(hand)) = (table.is_replay && table.me() != Some(seat.seat), &seen.hand) {
                 ul.hand-small aria-label=(hand_title(page, seen)) {
@@ -120,12 +120,13 @@ fn tiles(seen: &SeatView) -> String {
     }
 }
 
-fn tiles_title(page: &Page<'_>, seen: &SeatView) -> String {
+fn tiles_title(page: &Page<'_>, options: &Options, seen: &SeatView) -> String {
     let list: Vec<String> = match seen.tiles.open() {
-        Some(open) => {
-            open.iter().map(|tile| format!("{} {}", pile_name(tile.pile, page.words), tile.value)).collect()
-        }
-        None => seen.tiles.piles().map(|pile: Pile| pile_name(pile, page.words)).collect(),
+        Some(open) => open
+            .iter()
+            .map(|tile| format!("{} {}", pile_name(tile.pile, options, page.words), tile.value))
+            .collect(),
+        None => seen.tiles.piles().map(|pile: Pile| pile_name(pile, options, page.words)).collect(),
     };
     page.words.with("panel-tiles-title", &[("tiles", page.words.list(list).into())])
 }

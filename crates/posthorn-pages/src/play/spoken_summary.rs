@@ -56,7 +56,8 @@ fn other_route(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGame, seat
 fn tiles(page: &Page<'_>, game: &VisibleGame) -> String {
     let left = Pile::ALL.into_iter().filter_map(|pile| {
         let values: Vec<String> = game.view.tiles().values(pile).iter().map(ToString::to_string).collect();
-        (!values.is_empty()).then(|| format!("{}: {}", pile_name(pile, page.words), values.join(" ")))
+        (!values.is_empty())
+            .then(|| format!("{}: {}", pile_name(pile, game.view.options(), page.words), values.join(" ")))
     });
     page.words.with("told-tiles", &[("tiles", left.collect::<Vec<_>>().join("; ").into())])
 }

@@ -28,7 +28,7 @@ pub(super) fn turns(page: &Page<'_>, moment: &Moment, analysis: &Analysis) -> Ma
                         b { (page.say("turns-better")) } " " (steps(page, &turning.seen, &turning.better.turn)) " "
                         small { (page.words.with("hint-chance", &[("win", percent(turning.better.win).into())])) }
                     }
-                    p.why { (play::why(page.words, &turning.better.reason)) }
+                    p.why { (play::why(page.words, turning.seen.options(), &turning.better.reason)) }
                     a.button href={ (moment.link(turning.ply)) } data-at=(turning.ply) { (page.say("turns-look")) }
                 }
             }

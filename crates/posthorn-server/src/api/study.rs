@@ -74,7 +74,7 @@ pub(super) async fn hint(
 fn hint_json(hint: &Hint, version: Version) -> HintJson {
     HintJson {
         version: version.0,
-        turns: hint.turns.iter().map(|turn| advised_turn_json(turn, hint.has_choice())).collect(),
+        turns: hint.turns.iter().map(|turn| advised_turn_json(turn, hint)).collect(),
         route_goes_on: match hint.prospect {
             Prospect::NoRoute => None,
             Prospect::InHand(_) => Some(1.0),
@@ -84,14 +84,15 @@ fn hint_json(hint: &Hint, version: Version) -> HintJson {
 }
 
 /// Chances are estimated only where there is a choice.
-fn advised_turn_json(advised: &AdvisedTurn, has_choice: bool) -> AdvisedTurnJson {
+fn advised_turn_json(advised: &AdvisedTurn, hint: &Hint) -> AdvisedTurnJson {
+    let has_choice = hint.has_choice();
     let (lead, points) = match advised.points {
         ExpectedPoints::Lead(lead) => (Some(rounded(lead, 10.0)), None),
         ExpectedPoints::Total(points) => (None, Some(rounded(points, 10.0))),
     };
     AdvisedTurnJson {
         actions: action_forms(&advised.turn),
-        why: play::why(&Words::default(), &advised.reason),
+        why: play::why(&Words::default(), hint.seen.options(), &advised.reason),
         win: has_choice.then(|| rounded(advised.win, 1000.0)),
         lead: lead.filter(|_| has_choice),
         points: points.filter(|_| has_choice),
@@ -227,6 +228,6 @@ fn turning_point_json(turn: &TurningPoint) -> TurningPointJson {
         win: turn.win,
         better: action_forms(&turn.better.turn),
         better_win: turn.better.win,
-        why: play::why(&Words::default(), &turn.better.reason),
+        why: play::why(&Words::default(), turn.seen.options(), &turn.better.reason),
     }
 }

@@ -90,7 +90,7 @@ pub(crate) async fn closing_preview(
     let view = TableView::without_log(&snapshot, &viewer);
     let Some(game) = &view.game else { return StatusCode::CONFLICT.into_response() };
     let result = closing::preview(&game.view, offices, value("cartwright").is_some());
-    let html = play::earned(&visitor.page(), &result).into_string();
+    let html = play::earned(&visitor.page(), game.view.options(), &result).into_string();
     axum::Json(serde_json::json!({"legal": result.is_ok(), "html": html})).into_response()
 }
 

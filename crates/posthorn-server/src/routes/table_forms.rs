@@ -6,7 +6,9 @@ use crate::tables::{TableError, TableHandle};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use posthorn_pages::names::bot_name;
 use posthorn_pages::play;
+use posthorn_pages::words::Words;
 use posthorn_rules::{Action, City, CitySet, Reason};
 use posthorn_table::{BotKind, Command, CommandError, Identity, TableView, Version, Viewer};
 
@@ -229,13 +231,13 @@ pub(crate) async fn chat(State(app): State<AppState>, Path(id): Path<String>, fo
     if words.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("help")) {
         return table.form.problem(StatusCode::OK, "note-commands");
     }
-    table.send_with_name(&app, chat_command(words)).await
+    table.send_with_name(&app, chat_command(words, &table.form.visitor.words)).await
 }
 
-fn chat_command(words: &str) -> CommandResult {
-    let words = words.to_lowercase();
-    let mut words = words.split_whitespace();
-    Ok(match (words.next().unwrap_or_default(), words.next()) {
+fn chat_command(text: &str, words: &Words) -> CommandResult {
+    let text = text.to_lowercase();
+    let mut parts = text.split_whitespace();
+    Ok(match (parts.next().unwrap_or_default(), parts.next()) {
         ("join", _) => Command::Sit(None),
         ("leave" | "watch", _) => Command::Leave,
         ("ready", _) => Command::SetReady(true),
@@ -243,8 +245,15 @@ fn chat_command(words: &str) -> CommandResult {
         ("undo", _) => Command::Undo { version: None },
         ("bot", None) => Command::AddBot { seat: None, bot: BotKind::USUAL },
         ("bot", Some(name)) => {
-            Command::AddBot { seat: None, bot: name.parse().map_err(|_| TableError::NoSuchBot)? }
+            Command::AddBot { seat: None, bot: bot_called(name, words).ok_or(TableError::NoSuchBot)? }
         }
         _ => return Err(TableError::NoSuchCommand),
     })
+}
+
+/// The bot of this name in lower case: as programs write it, or as the page calls it.
+fn bot_called(name: &str, words: &Words) -> Option<BotKind> {
+    name.parse()
+        .ok()
+        .or_else(|| BotKind::opponents().find(|kind| bot_name(*kind, words).to_lowercase() == name))
 }

@@ -74,13 +74,13 @@ async fn the_guided_first_game() -> Result {
     let table = browser.address().await?;
     // Another card is as legal, but not what the guide asks for.
     browser.click("#market-2").await?;
-    browser.wait_text("#toast", "another plan").await?;
+    browser.wait_text("#toast", "follow the guide").await?;
     browser.wait("#guide[data-point=market-0]").await?;
     browser.click("#market-0").await?;
     browser.wait("#guide[data-point=deck]").await?;
     // It waits in the lobby for whoever leaves, and nobody else sees it there.
     browser.click("#tour-skip").await?;
-    browser.wait_text("#tour", "Go on").await?;
+    browser.wait_text("#tour", "Continue").await?;
     assert!(!browser.has("#running li").await?);
     browser.click("#tour").await?;
     browser.wait("#guide[data-point=deck]").await?;

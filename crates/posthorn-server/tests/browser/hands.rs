@@ -37,7 +37,7 @@ async fn everything_is_done_and_told_by_keys() -> Result {
     for (key, word) in [
         ("h", "Your hand"),
         ("w", "Your route"),
-        ("m", "Open cards"),
+        ("m", "Face-up cards"),
         ("o", "has the route"),
         ("t", "Bonus tiles left"),
         ("s", "offices left"),

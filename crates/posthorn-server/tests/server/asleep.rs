@@ -12,7 +12,7 @@ async fn a_forsaken_game_falls_asleep_and_the_next_action_wakes_it() {
     browser.post(&format!("{table}/bot"), &[("level", "random")]).await;
     browser.post(&format!("{table}/start"), &[]).await;
     assert!(stranger.page("/").await.contains(&table));
-    assert!(!browser.page("/").await.contains("asleep"));
+    assert!(!browser.page("/").await.contains("paused"));
 
     for _ in 0..1500 {
         if !stranger.page("/").await.contains(&table) {
@@ -22,7 +22,7 @@ async fn a_forsaken_game_falls_asleep_and_the_next_action_wakes_it() {
     }
     assert!(!stranger.page("/").await.contains(&table), "it never fell asleep");
     let home = browser.page("/").await;
-    assert!(home.contains(&table) && home.contains("asleep") && !home.contains("your turn"));
+    assert!(home.contains(&table) && home.contains("paused") && !home.contains("your turn"));
 
     // A restart does not bring it back by itself, but its link does.
     let server = server.restart().await;

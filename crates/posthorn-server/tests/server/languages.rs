@@ -74,7 +74,7 @@ async fn at_one_table_everybody_reads_their_own_language() {
     let take = actions.iter().find(|line| line.starts_with("take 0")).unwrap();
     anna.post(&format!("{table}/act"), &[("version", &version(&page)), ("action", take)]).await;
     let (german, icelandic) = (anna.page(&table).await, jon.page(&table).await);
-    assert!(german.contains("Das Spiel beginnt.") && icelandic.contains("Leikurinn hefst."));
+    assert!(german.contains("Die Partie beginnt.") && icelandic.contains("Leikurinn hefst."));
     assert!(german.contains(" nimmt ") && icelandic.contains(" tekur "));
     let (_, refused) = jon.live(&format!("{table}/act"), &[("action", "take 0")]).await;
     assert_eq!(refused["message"], "Annar leikmaður á að gera. [T1]");

@@ -282,7 +282,7 @@ async fn options_of_a_table_are_kept_and_told_in_plain_words() {
     ];
     let table = browser.open(&fields).await;
     let page = browser.page(&table).await;
-    for text in ["Baiern included", "seven or more", "one more turn", "stay open", "three days", "<svg"] {
+    for text in ["Baiern included", "seven or more", "one more turn", "stay visible", "3 days", "<svg"] {
         assert!(page.contains(text), "{text}");
     }
     let stranger = Browser::new(&server).await;

@@ -171,7 +171,7 @@ async fn a_deleted_account_leaves_its_games_and_no_name() {
     let (url, _) = anna.post("/me/delete", &[("password", "wrong")]).await;
     assert!(url.contains("error-sign-in"), "{url}");
     let (_, page) = anna.post("/me/delete", &[("password", PASSWORD)]).await;
-    assert!(page.contains("Your account is deleted"), "{page}");
+    assert!(page.contains("Your account has been deleted"), "{page}");
     anna.refresh().await;
     assert_eq!(anna.sign_in("Annabella", PASSWORD).await.0, 403);
     for path in [&table, &elsewhere, "/", "/leaderboard"] {
@@ -179,7 +179,7 @@ async fn a_deleted_account_leaves_its_games_and_no_name() {
     }
     let page = ben.page(&table).await;
     assert!(
-        page.contains("Somebody who left") && page.contains("good luck") && page.contains("a bot plays on")
+        page.contains("Former player") && page.contains("good luck") && page.contains("a bot has taken over")
     );
     assert_eq!(ben.get(&format!("/player/{id}")).await.status(), 404);
     let store = server.store().await;
@@ -193,7 +193,7 @@ async fn a_deleted_account_leaves_its_games_and_no_name() {
     let server = server.restart().await;
     let clara = Browser::new(&server).await;
     let page = clara.page(&table).await;
-    assert!(page.contains("Somebody who left") && page.contains("good luck"));
+    assert!(page.contains("Former player") && page.contains("good luck"));
     assert!(clara.sign_up("Annabella", PASSWORD).await.0.is_success());
 }
 

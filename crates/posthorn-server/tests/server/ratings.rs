@@ -41,7 +41,7 @@ async fn a_rated_game_moves_both_ratings_once_and_shows_on_the_pages() {
 
     let browser = Browser::new(&server).await;
     let page = browser.page("/leaderboard").await;
-    assert!(page.contains("Anna") && page.contains("Is it good to begin?"), "{page}");
+    assert!(page.contains("Anna") && page.contains("Does going first help?"), "{page}");
     let id = one.get("/api/account").await.unwrap().1["id"].as_str().unwrap().to_owned();
     let page = browser.page(&format!("/player/{id}")).await;
     for text in

@@ -167,7 +167,7 @@ async fn who_asks_for_too_much_is_told_to_wait() {
     assert_eq!(statuses[..20], [200; 20]);
     assert_eq!(statuses[20..], [429; 2]);
     let page = client.get(server.url("/")).header("accept-language", "de").send().await.unwrap();
-    assert!(page.text().await.unwrap().contains("Zu viel in kurzer Zeit"));
+    assert!(page.text().await.unwrap().contains("Zu viele Anfragen in kurzer Zeit"));
 }
 
 #[tokio::test]
