@@ -1,11 +1,15 @@
 // Forms are sent without leaving the page. What they change comes back over the live connection.
 
+import { endWait, markPending, startWait } from "./connection.js";
 import { blowHorn } from "./horn.js";
 import { expectUpdate, lastMessageAt } from "./live.js";
 import { ask, showMessage } from "./messages.js";
 import { find, need, preferences } from "./page.js";
 
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+/** An action that could not be sent is sent again for this long. */
+const RETRY_FOR_MS = 60_000;
+const RETRY_AFTER_MS = 700;
 
 /**
  * What the server answers to a form. It names a page to go to, or says why nothing was done.
@@ -38,15 +42,10 @@ export async function sendForm(form, button) {
   sending = true;
   const address = button?.getAttribute("formaction") || form.getAttribute("action") || "";
   const since = lastMessageAt();
+  const done = markPending(button);
+  startWait("form");
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "x-posthorn": "1" },
-      body: formFields(form, button),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    /** @type {Answer} */
-    const answer = await response.json();
+    const answer = await post(address, formFields(form, button));
     if (answer.redirect) location.href = answer.redirect;
     if (answer.message) showMessage(answer.message);
     const changed = answer.ok || answer.message_key === "error-stale";
@@ -57,6 +56,36 @@ export async function sendForm(form, button) {
     showMessage(preferences().offline ?? "");
   } finally {
     sending = false;
+    endWait("form");
+    done();
+  }
+}
+
+/**
+ * Sends fields until an answer comes. Only what names a version of the table may be sent twice: if the first one did
+ * arrive, the second is stale and changes nothing.
+ * @param {string} address
+ * @param {URLSearchParams} fields
+ * @returns {Promise<Answer>}
+ */
+async function post(address, fields) {
+  const begun = performance.now();
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { "x-posthorn": "1" },
+        body: fields,
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
+      /** @type {Answer} */
+      const answer = await response.json();
+      const isDone = !isFirst && answer.message_key === "error-stale";
+      return isDone ? { ok: true } : answer;
+    } catch (error) {
+      if (!fields.has("version") || performance.now() - begun > RETRY_FOR_MS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    }
   }
 }
 

@@ -7,6 +7,7 @@
 //   messages    what is shown for a while, spoken, or asked
 //   forms       sending forms without leaving the page
 //   live        the connection to the server
+//   connection  what is shown while the page waits for it
 //   update      changing the page when something comes over it, with the help of
 //     morph       making one element like another
 //     focus       keeping the focus where it was

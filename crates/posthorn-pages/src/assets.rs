@@ -40,12 +40,13 @@ macro_rules! asset {
 }
 
 /// What a page starts comes first. Served one by one, as browsers import them.
-const MODULES: [(&str, &str); 24] = [
+const MODULES: [(&str, &str); 25] = [
     asset!("posthorn.js"),
     asset!("page.js"),
     asset!("messages.js"),
     asset!("forms.js"),
     asset!("live.js"),
+    asset!("connection.js"),
     asset!("update.js"),
     asset!("morph.js"),
     asset!("focus.js"),

@@ -38,6 +38,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
             body data-motion=(prefs.motion.word()) data-sound=(u8::from(prefs.sound))
                 data-auto-end=(u8::from(prefs.auto_end)) data-ask=(u8::from(prefs.ask))
                 data-keys=(u8::from(prefs.keys)) data-offline=(page.say("offline"))
+                data-reconnecting=(page.say("reconnecting")) data-reconnected=(page.say("reconnected"))
                 data-yes=(page.say("ask-yes")) data-no=(page.say("ask-no")) data-server-time=(page.now) {
                 a.skip href="#main" { (page.say("skip")) }
                 header.bar {
@@ -46,6 +47,7 @@ pub(crate) fn layout(page: &Page<'_>, title: &str, class: &str, bar: Markup, con
                         span { "Posthorn" }
                     }
                     (bar)
+                    p #connection role="status" {}
                     nav.links aria-label=(page.say("nav-label")) {
                         @if !at_table { a.wide href="/leaderboard" { (page.say("nav-leaderboard")) } }
                         a href="/rules" { (page.say("nav-rules")) }

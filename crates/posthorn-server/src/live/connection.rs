@@ -81,7 +81,14 @@ async fn wait_until_closed(socket: &mut WebSocket) {
         tokio::select! {
             message = socket.recv() => match message {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => last_received = Instant::now(),
+                Some(Ok(message)) => {
+                    last_received = Instant::now();
+                    // A page cannot see pings of the protocol: it asks by a message of its own.
+                    let is_asked = matches!(&message, Message::Text(text) if text.as_str() == "ping");
+                    if is_asked && !send(socket, Message::Text("pong".into())).await {
+                        return;
+                    }
+                }
             },
             _ = ping.tick() => {
                 let is_silent = last_received.elapsed() > GIVE_UP_AFTER;

@@ -40,7 +40,7 @@ impl Drop for Driver {
     }
 }
 
-const WAIT_TIMEOUT: Duration = Duration::from_secs(15);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl Driver {
     pub(crate) async fn start(screen: Screen) -> anyhow::Result<Driver> {

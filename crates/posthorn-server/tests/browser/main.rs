@@ -11,6 +11,7 @@ mod hands;
 mod look;
 mod stage;
 mod guided;
+mod waiting;
 
 use driver::{Driver, Screen, Step};
 use process::Process;
