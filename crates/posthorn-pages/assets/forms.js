@@ -24,7 +24,9 @@ export function startForms() {
     const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
     if (button?.dataset.why) return showMessage(button.dataset.why);
     const question = button?.dataset.ask || form.dataset.ask;
-    const mustAsk = preferences().ask === "1" || form.dataset.ask;
+    // Whoever lets turns end by themselves has been asked once and for all.
+    const isAutomatic = "only" in (button?.dataset ?? {}) && preferences().autoEnd === "1";
+    const mustAsk = (preferences().ask === "1" && !isAutomatic) || form.dataset.ask;
     if (question && mustAsk && !(await ask(question))) return;
     sendForm(form, button);
   });

@@ -120,7 +120,8 @@ pub struct GameView {
     tiles: TilePiles,
     ended_by: Option<Seat>,
     seats: BySeat<SeatView>,
-    past: bool,
+    /// Why nothing can be done in the view, whatever the rules say.
+    idle: Option<Reason>,
 }
 
 /// Who looks, with what only a player has: a spectator has no place for a hand or for actions.
@@ -187,7 +188,7 @@ impl Game {
             tiles: self.tiles,
             ended_by: self.ended_by,
             seats,
-            past: false,
+            idle: None,
         }
     }
 }
@@ -269,25 +270,35 @@ impl GameView {
         }
     }
 
-    /// The viewer's legal actions; none while another seat moves, or in the past.
+    /// The viewer's legal actions; none while another seat moves, in the past, or while somebody else plays for the
+    /// viewer.
     pub const fn legal(&self) -> &LegalActions {
         match &self.viewer {
-            Onlooker::Player { legal, .. } if !self.past => legal,
+            Onlooker::Player { legal, .. } if self.idle.is_none() => legal,
             _ => &LegalActions::NONE,
         }
     }
 
     /// The view as a thing of the past, when the game is long over: nothing can be done in it.
     pub const fn in_the_past(mut self) -> GameView {
-        self.past = true;
+        self.idle = Some(Reason::GameOver);
+        self
+    }
+
+    /// The view of a player for whom somebody else plays: nothing can be done in it.
+    pub const fn replaced(mut self) -> GameView {
+        self.idle = Some(Reason::NotYourTurn);
         self
     }
 
     /// Whether the viewer may do this now; if not, why.
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         let reason = |reason| Refusal { action, reason };
+        if let Some(idle) = self.idle {
+            return Err(reason(idle));
+        }
         match &self.viewer {
-            _ if self.past || self.turn.phase == Phase::Over => Err(reason(Reason::GameOver)),
+            _ if self.turn.phase == Phase::Over => Err(reason(Reason::GameOver)),
             Onlooker::Player { seat, own, .. } if *seat == self.turn.seat => Mover {
                 turn: &self.turn,
                 market: &self.market,

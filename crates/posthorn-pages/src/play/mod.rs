@@ -244,6 +244,7 @@ fn status(page: &Page<'_>, table: &LocalizedTable) -> Markup {
     let text = match (&table.game, table.mover()) {
         (None, _) => page.say("status-waiting"),
         (Some(_), None) => page.say("status-over"),
+        (Some(_), Some(mover)) if table.me() == Some(mover) && table.is_replaced() => page.say("banner-away"),
         (Some(game), Some(mover)) => {
             let turn = game.view.turn();
             let step = match turn.phase {

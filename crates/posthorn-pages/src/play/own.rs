@@ -157,7 +157,8 @@ pub fn question(view: &TableView, action: Action) -> Option<&'static str> {
     if view.guide.is_some() {
         return None;
     }
-    let own = view.game.as_ref()?.view.own()?;
+    let game = view.game.as_ref()?;
+    let own = game.view.own()?;
     let fits_after = |route: &Route, hand: CitySet| {
         let open = route.open_at(End::Left).union(route.open_at(End::Right));
         !open.intersection(hand).is_empty()
@@ -166,7 +167,8 @@ pub fn question(view: &TableView, action: Action) -> Option<&'static str> {
         Action::Restart { .. } => Some("ask-give-up"),
         Action::EndTurn => {
             let stuck = !own.hand.is_empty() && !fits_after(&own.route, own.hand.cities());
-            stuck.then_some("ask-end-stuck")
+            // Where nothing else can be done there is nothing to think about; another play was asked about before.
+            (stuck && game.view.legal().len() > 1).then_some("ask-end-stuck")
         }
         Action::Play { city, end } => {
             let leads_on = |city: City, end: End| {
@@ -175,7 +177,7 @@ pub fn question(view: &TableView, action: Action) -> Option<&'static str> {
                 route.extend(city, end);
                 hand.is_empty() || fits_after(&route, hand.cities())
             };
-            let better = view.game.as_ref()?.view.legal().plays().any(|(city, end)| leads_on(city, end));
+            let better = game.view.legal().plays().any(|(city, end)| leads_on(city, end));
             let closable = own.route.len() + 1 >= MINIMUM_ROUTE;
             (!closable && better && !leads_on(city, end)).then_some("ask-play-stuck")
         }
@@ -225,11 +227,13 @@ fn buttons(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGame) -> Marku
             details.more {
                 summary { (page.say("button-more")) }
                 div.menu {
-                    button #give-up type="button" { (page.say("button-give-up")) }
-                    form method="post" action={ "/table/" (table.id) "/leave" } data-live-form
-                        data-ask=(page.say("ask-resign")) {
-                        (hidden(page, table))
-                        button type="submit" #resign { (page.say("button-resign")) }
+                    @if !table.is_replaced() { button #give-up type="button" { (page.say("button-give-up")) } }
+                    @if !table.is_replaced() {
+                        form method="post" action={ "/table/" (table.id) "/leave" } data-live-form
+                            data-ask=(page.say("ask-resign")) {
+                            (hidden(page, table))
+                            button type="submit" #resign { (page.say("button-resign")) }
+                        }
                     }
                     a.button href="/rules" { (page.say("nav-rules")) }
                     p.fair title=(table.commitment) { (page.say("fair-commitment")) " " code { (table.commitment[..16]) "…" } }

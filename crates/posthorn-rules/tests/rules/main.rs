@@ -17,5 +17,6 @@ mod rules_knowledge;
 mod rules_play;
 mod rules_rulings;
 mod rules_setup_and_draw;
+mod small_types;
 mod tidy;
 mod twin;

@@ -156,11 +156,12 @@ impl TableView {
             .zip(state.seats())
             .map(|(seat, place)| visible_seat(snapshot, seat, place, own.contains(&seat)))
             .collect();
+        let is_replaced = me.and_then(|seat| state.seat(seat)).is_some_and(|seat| seat.stand_in().is_some());
         let game = state.history().map(|history| {
-            let over = history.game().is_over();
+            let (over, view) = (history.game().is_over(), history.game().view(me));
             VisibleGame {
-                view: history.game().view(me),
-                undoable: me.map_or(0, |seat| history.undoable(seat)),
+                view: if is_replaced { view.replaced() } else { view },
+                undoable: me.filter(|_| !is_replaced).map_or(0, |seat| history.undoable(seat)),
                 standing: over.then(|| history.game().standing()),
                 round_scores: if over { state.round_scores().to_vec() } else { Vec::new() },
             }
@@ -236,6 +237,11 @@ impl TableView {
     /// Whether the viewer is to act.
     pub fn is_my_turn(&self) -> bool {
         self.game.as_ref().is_some_and(|game| !game.view.legal().is_empty())
+    }
+
+    /// Whether a bot plays for the viewer.
+    pub fn is_replaced(&self) -> bool {
+        self.me().and_then(|seat| self.seats.get(seat.index())).is_some_and(|seat| seat.away.is_some())
     }
 
     /// The seat to move while the game runs.
