@@ -13,6 +13,25 @@ const SHORTEST_DRAG = 2;
 /** How large the map is drawn and where its upper left corner is, in pixels of the frame. */
 const view = { scale: 1, x: 0, y: 0 };
 
+/** How close a player likes the map is remembered for all tables of this browser. */
+const REMEMBERED_AS = "posthorn-map-scale";
+
+function rememberScale() {
+  try {
+    localStorage.setItem(REMEMBERED_AS, String(view.scale));
+  } catch {
+    // A browser that keeps nothing shows the whole map each time.
+  }
+}
+
+function recallScale() {
+  try {
+    return Number(localStorage.getItem(REMEMBERED_AS)) || 1;
+  } catch {
+    return 1;
+  }
+}
+
 /**
  * @param {number} value
  * @param {number} least
@@ -23,13 +42,23 @@ const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
 /** Draws the map as the view says. Its paper never leaves the frame. */
 function showView() {
   const frame = need("#map-frame");
+  const map = need(".map-pan", frame);
   view.scale = clamp(view.scale, SMALLEST_SCALE, LARGEST_SCALE);
-  view.x = clamp(view.x, frame.clientWidth * (1 - view.scale), 0);
-  view.y = clamp(view.y, frame.clientHeight * (1 - view.scale), 0);
-  const plain = view.scale === 1;
-  const transform = plain ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-  need(".map-pan", frame).style.transform = transform;
-  frame.classList.toggle("closer", !plain);
+  view.x = clamp(view.x, frame.clientWidth - map.offsetWidth * view.scale, 0);
+  view.y = clamp(view.y, frame.clientHeight - map.offsetHeight * view.scale, 0);
+  const isPlain = view.scale === 1 && view.x === 0 && view.y === 0;
+  const transform = isPlain ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  map.style.transform = transform;
+  frame.classList.toggle("closer", view.scale > 1);
+}
+
+/**
+ * Whether there is more of the map than the frame shows.
+ * @param {HTMLElement} frame
+ */
+function isLargerThan(frame) {
+  const map = need(".map-pan", frame);
+  return view.scale > 1 || map.offsetHeight > frame.clientHeight || map.offsetWidth > frame.clientWidth;
 }
 
 /**
@@ -44,6 +73,7 @@ function zoomAt(x, y, scale) {
   view.y = y - ((y - view.y) * scale) / view.scale;
   view.scale = scale;
   showView();
+  rememberScale();
 }
 
 /**
@@ -80,6 +110,8 @@ export function startMap() {
     const button = closest(event, "[data-zoom]");
     if (button) zoom(button.dataset.zoom);
   });
+  const scale = recallScale();
+  if (scale > 1) zoomAt(frame.clientWidth / 2, frame.clientHeight / 2, scale);
   new ResizeObserver(showView).observe(frame);
 }
 
@@ -107,7 +139,7 @@ function followFingers(frame) {
       view.y += fresh.y - old.y;
       zoomAt(fresh.x, fresh.y, (view.scale * fresh.distance) / old.distance);
       dragged = true;
-    } else if (fingers.size === 1 && view.scale > 1) {
+    } else if (fingers.size === 1 && isLargerThan(frame)) {
       view.x += now[0] - was[0];
       view.y += now[1] - was[1];
       dragged ||= Math.hypot(now[0] - was[0], now[1] - was[1]) > SHORTEST_DRAG;

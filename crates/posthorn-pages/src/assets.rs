@@ -70,7 +70,7 @@ const MODULES: [(&str, &str); 25] = [
 
 /// Served as one file, since nothing is painted before all of it is there. The order decides between rules that are
 /// equally specific: colours first, and layout for small screens after that for large ones.
-const STYLE_SHEETS: [(&str, &str); 20] = [
+const STYLE_SHEETS: [(&str, &str); 21] = [
     asset!("tokens.css"),
     asset!("map.css"),
     asset!("pieces.css"),
@@ -89,6 +89,7 @@ const STYLE_SHEETS: [(&str, &str); 20] = [
     asset!("narrow.css"),
     asset!("phone.css"),
     asset!("touch.css"),
+    asset!("short.css"),
     asset!("texts.css"),
     asset!("people.css"),
 ];

@@ -45,7 +45,7 @@ pub(super) fn own(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGame) -
             div.route #route role="group" aria-label=(page.say("area-route")) {
                 (end_spot(page, game, End::Left))
                 @if own.route.is_empty() { p.empty { (page.say("route-empty")) } } @else {
-                    div.lane {
+                    div.lane tabindex="0" role="group" aria-label=(page.say("area-route")) {
                         @for city in own.route.iter() {
                             div.card.played.(region_class(city.region())) data-city=(city.name())
                                 id={ "route-" (city.index()) } { (face(city)) }

@@ -14,7 +14,9 @@ if (game && innerHeight >= 600 && root.scrollHeight > innerHeight) faults.push(`
 document.querySelectorAll(".result, .replay-bar, .eyes").forEach((e) => {
   if (seen(e) && e.scrollWidth > e.clientWidth + 1) faults.push(`${name(e)} is wider than its place: ${e.scrollWidth} in ${e.clientWidth}`);
 });
-document.querySelectorAll(".lane, #market, #officials, #buttons, .bar, .tabs, .counts").forEach((e) => {
+// On low screens many cards scroll inside the hand and the route.
+const low = innerHeight < 780 && innerWidth < 1000;
+document.querySelectorAll(`${low ? "" : ".lane, "}#market, #officials, #buttons, .bar, .tabs, .counts`).forEach((e) => {
   if (seen(e) && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)) {
     faults.push(`${name(e)} has more than it shows: ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
   }

@@ -68,15 +68,21 @@ const SAME_WORDS: &[&str] =
 const SIZES: &[(u32, u32, bool)] = &[
     (1280, 720, false),
     (1440, 900, false),
-    (1920, 1080, false),
     (2560, 1440, false),
-    // The smallest desktop screen at twice its size, and after the tablets a phone on its side.
+    (1024, 600, false),
+    // The smallest desktop screen at twice its size.
     (640, 360, false),
+    // Tablets, phones on their side, and phones with and without the bars of their browser.
     (1024, 768, true),
-    (768, 1024, true),
+    (820, 1180, true),
     (844, 390, true),
+    (667, 375, true),
+    (915, 412, true),
     (390, 844, true),
-    (360, 740, true),
+    (412, 732, true),
+    (390, 664, true),
+    (375, 553, true),
+    (360, 560, true),
 ];
 
 /// The languages there are, English first.

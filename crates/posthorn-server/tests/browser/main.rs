@@ -11,6 +11,7 @@ mod hands;
 mod look;
 mod stage;
 mod guided;
+mod sizes;
 mod waiting;
 
 use driver::{Driver, Screen, Step};
