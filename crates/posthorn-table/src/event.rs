@@ -208,6 +208,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_name_is_taken_out_of_what_the_player_did_and_of_nothing_else() {
+        let gone = PlayerId::new("p1");
+        let check = |line: &str, expected: bool| {
+            let mut event: TableEvent = serde_json::from_str(line).unwrap();
+            assert_eq!(event.forget_name(&gone), expected, "{line}");
+            assert!(!expected || !serde_json::to_string(&event).unwrap().contains("Anna"), "{line}");
+            assert!(!event.forget_name(&gone), "it is gone already: {line}");
+        };
+        check(r#"{"event":"sat","seat":0,"occupant":{"who":"person","player":"p1","name":"Anna"}}"#, true);
+        check(r#"{"event":"sat","seat":0,"occupant":{"who":"guest","player":"p1","name":"Anna"}}"#, true);
+        check(r#"{"event":"said","player":"p1","name":"Anna","text":"hello"}"#, true);
+        check(r#"{"event":"sat","seat":0,"occupant":{"who":"person","player":"p2","name":"Ben"}}"#, false);
+        check(r#"{"event":"left","seat":0}"#, false);
+        let clicks = |occupant: Occupant| occupant.player().map(|player| player.as_str().to_owned());
+        let (player, name) = (gone.clone(), String::new());
+        assert_eq!(clicks(Occupant::Guest { player, name }).as_deref(), Some("p1"));
+        assert_eq!(clicks(Occupant::Bot { level: BotKind::Random }), None);
+    }
+
+    #[test]
     fn events_are_stored_as_in_the_first_version() {
         for line in [
             r#"{"event":"sat","seat":0,"occupant":{"who":"person","player":"p1","name":"Anna"}}"#,

@@ -274,6 +274,41 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_offered_pace_has_its_word() {
+        let words = ["free", "live-5", "live-10", "turns-24", "turns-72", "turns-168"];
+        for (word, (offered, pace)) in words.into_iter().zip(Pace::OFFERED) {
+            assert_eq!((offered, pace.word(), Pace::from_word(word)), (word, word, Some(pace)));
+        }
+        assert_eq!(Pace::from_word("live-7"), None);
+        assert_eq!(Pace::Turns { hours: 5 }.word(), "free");
+    }
+
+    #[test]
+    fn a_first_seat_that_the_table_does_not_have_is_left_to_chance() {
+        let first = |number: usize| {
+            let mode = GameMode::Casual { first: Seat::new(number), hints: HintPolicy::Never };
+            TableSetup::new(3, PlayerId::new("p")).unwrap().with_mode(mode).first()
+        };
+        assert_eq!((first(2), first(3)), (Seat::new(2), None));
+    }
+
+    #[test]
+    fn every_field_reads_back() {
+        let mut setup = TableSetup::new(4, PlayerId::new("p")).unwrap();
+        assert!(!setup.is_rated() && !setup.is_guided());
+        setup.options = Options::ICELANDIC;
+        setup.pace = Pace::Turns { hours: 9 };
+        setup.public = false;
+        setup.calm_bots = false;
+        let stored = serde_json::to_string(&setup).unwrap();
+        assert_eq!(serde_json::from_str::<TableSetup>(&stored).unwrap(), setup);
+        let opposite = stored.replace("false", "true").replace("\"rated\":true,", "\"rated\":false,");
+        let opposite = opposite.replace("\"tour\":true", "\"tour\":false");
+        let read: TableSetup = serde_json::from_str(&opposite).unwrap();
+        assert!(read.public && read.calm_bots && !read.is_rated());
+    }
+
+    #[test]
     fn what_is_stored_reads_back_and_contradictions_are_resolved() {
         let text = r#"{"seats":3,"pace":{"kind":"free"},"public":true,"rated":true,"first":1,
             "host":"p","calm_bots":false,"hints":"allowed"}"#;
