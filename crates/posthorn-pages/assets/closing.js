@@ -4,6 +4,13 @@
 import { closest, find, findAll, need } from "./page.js";
 
 export function startClosing() {
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && find("#closing[open]")) leaveClosing();
+  });
+  document.addEventListener("click", (event) => {
+    if (closest(event, "#close-cancel")) leaveClosing();
+    if (closest(event, "#official-cartwright.ready")) openWithCartwright();
+  });
   document.addEventListener("change", (event) => {
     if (closest(event, "#closing")) showPreview();
     if (closest(event, "#keep")) countKept();
@@ -21,12 +28,15 @@ export function prepareClosing(root) {
     details.dataset.ready = "1";
     details.addEventListener("toggle", () => {
       document.body.classList.toggle("choosing", details.open);
-      if (!details.open) return;
+      if (!details.open) return markChosen();
       need("h2", details).focus();
       showPreview();
     });
   }
-  if (!find("#closing[open]")) document.body.classList.remove("choosing");
+  if (!find("#closing[open]")) {
+    document.body.classList.remove("choosing");
+    markChosen();
+  }
   if (find("#keep", root)) countKept();
 }
 
@@ -59,7 +69,39 @@ export function toggleTown(event) {
   showPreview();
 }
 
+function leaveClosing() {
+  /** @type {HTMLDetailsElement} */
+  const details = need("#closing");
+  details.open = false;
+  need("#close").focus();
+}
+
+/** He helps when a route is closed: his medallion leads there, with his box ticked. */
+function openWithCartwright() {
+  /** @type {HTMLDetailsElement | null} */
+  const details = find("details#closing");
+  if (!details) return;
+  /** @type {HTMLInputElement | null} */
+  const box = find('input[name="cartwright"]', details);
+  if (box) box.checked = true;
+  details.open = true;
+}
+
+/** Marks the chosen towns on the map, and the way that they are chosen by. */
+function markChosen() {
+  /** @type {HTMLInputElement[]} */
+  const boxes = findAll('#closing[open] input[name="office"]:checked');
+  const chosen = boxes.map((box) => box.value);
+  findAll("#board .place").forEach((town) => {
+    town.classList.toggle("chosen", chosen.includes(town.dataset.town ?? ""));
+  });
+  findAll("#closing .way").forEach((way) => {
+    way.setAttribute("aria-pressed", String(way.dataset.fill === chosen.join(" ")));
+  });
+}
+
 async function showPreview() {
+  markChosen();
   /** @type {HTMLFormElement | null} */
   const form = find("#closing form");
   if (!form) return;
@@ -71,11 +113,16 @@ async function showPreview() {
   if (!response.ok || !form.isConnected) return;
   const { legal, html } = await response.json();
   need("#preview").innerHTML = html;
-  need("#close-done").hidden = !legal;
+  /** @type {HTMLButtonElement} */
+  const done = need("#close-done");
+  done.disabled = !legal;
 }
 
 function countKept() {
   const form = need("#keep");
   const kept = findAll("input:checked", form).length;
-  need("#keep-done").hidden = kept !== Number(form.dataset.keep);
+  /** @type {HTMLButtonElement} */
+  const done = need("#keep-done");
+  done.disabled = kept !== Number(form.dataset.keep);
+  need("#kept").textContent = `${kept} / ${form.dataset.keep}`;
 }

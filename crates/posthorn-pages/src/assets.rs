@@ -70,7 +70,7 @@ const MODULES: [(&str, &str); 25] = [
 
 /// Served as one file, since nothing is painted before all of it is there. The order decides between rules that are
 /// equally specific: colours first, and layout for small screens after that for large ones.
-const STYLE_SHEETS: [(&str, &str); 21] = [
+const STYLE_SHEETS: [(&str, &str); 22] = [
     asset!("tokens.css"),
     asset!("map.css"),
     asset!("pieces.css"),
@@ -83,6 +83,7 @@ const STYLE_SHEETS: [(&str, &str); 21] = [
     asset!("notice.css"),
     asset!("wide.css"),
     asset!("own.css"),
+    asset!("closing.css"),
     asset!("hint.css"),
     asset!("replay.css"),
     asset!("guide.css"),

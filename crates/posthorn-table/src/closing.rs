@@ -52,11 +52,19 @@ pub fn best(view: &GameView, cartwright: bool) -> Vec<(Placement, CitySet, Earne
             .into_iter()
             .filter_map(|set| preview(view, set, cartwright).ok().map(|earned| (set, earned)))
             .max_by_key(|(set, earned)| (earned.points, hard_to_reach(*set)));
-        if let Some((set, earned)) = best.filter(|(set, _)| !set.is_empty()) {
+        // Both ways lead to the same cities where there is little to choose from.
+        let is_new = |set: CitySet| list.iter().all(|(_, other, _)| *other != set);
+        if let Some((set, earned)) = best.filter(|(set, _)| !set.is_empty() && is_new(*set)) {
             list.push((placement, set, earned));
         }
     }
     list
+}
+
+/// The selection to begin with: the one that earns most, or none where nothing can be placed.
+pub fn suggested(ways: &[(Placement, CitySet, Earned)]) -> CitySet {
+    let best = ways.iter().max_by_key(|(_, set, earned)| (earned.points, set.len()));
+    best.map_or(CitySet::EMPTY, |(_, set, _)| *set)
 }
 
 /// The cities of the route without an office of the viewer.

@@ -280,6 +280,8 @@ mod tests {
             assert_eq!((offered, pace.word(), Pace::from_word(word)), (word, word, Some(pace)));
         }
         assert_eq!(Pace::from_word("live-7"), None);
+        let hints = [HintPolicy::AgainstBots, HintPolicy::Allowed, HintPolicy::Never].map(HintPolicy::word);
+        assert_eq!(hints, ["against-bots", "allowed", "never"]);
         assert_eq!(Pace::Turns { hours: 5 }.word(), "free");
     }
 

@@ -170,6 +170,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn numbers_past_the_last_whole_multiple_are_thrown_away() {
+        let mut stream = Stream { seed: vec![1], counter: 0, block: [0xff; 32], used: 0 };
+        // 2³² − 1 is a multiple of three: the largest number would make 0 more likely than the others.
+        let number = stream.below(3);
+        assert!(number < 3);
+        assert_eq!(stream.counter, 1, "the block of largest numbers was used");
+        let mut even = Stream { seed: vec![1], counter: 0, block: [0xff; 32], used: 0 };
+        assert_eq!(
+            (even.below(4), even.counter),
+            (3, 0),
+            "2³² is a multiple of four: nothing is thrown away"
+        );
+    }
+
+    #[test]
     fn a_secret_fixes_every_shuffle() {
         let secret = Secret::new([7; 32]);
         assert_eq!(secret.deck(), secret.deck());

@@ -23,46 +23,53 @@ pub(super) fn closing(page: &Page<'_>, table: &LocalizedTable, game: &VisibleGam
     }
     let candidates = closing::candidates(&game.view);
     let wheel = game.view.check(Action::Close { offices: CitySet::EMPTY, cartwright: true }).is_ok();
-    let all = closing::preview(&game.view, candidates, false);
+    let ways = closing::best(&game.view, false);
+    let suggested = closing::suggested(&ways);
+    let earns = closing::preview(&game.view, suggested, false);
     html! {
         details.closing #closing data-version=(table.version) {
             summary #close.button.primary.pointed[guide_points_at(table, "close")] { (page.say("button-close")) kbd { "C" } }
             form.over method="post" action={ "/table/" (table.id) "/close" } data-live-form
                 data-preview={ "/table/" (table.id) "/preview" } {
                 (hidden(page, table))
-                h2 tabindex="-1" { (page.say("close-heading")) }
-                div.ways {
-                    @for (placement, set, gain) in closing::best(&game.view, false) {
-                        @let line = Action::Close { offices: set, cartwright: false };
-                        button.way type="submit" name="action" value=(line)
-                            data-fill=(set.iter().map(|city| city.name()).collect::<Vec<_>>().join(" ")) {
-                            b { (page.say(match placement {
-                                Placement::OneInEachRegion => "close-one-each",
-                                Placement::AllInOneRegion => "close-one-region",
-                            })) }
-                            span { (page.words.list(set.iter())) }
-                            (earned_list(page, game.view.options(), &gain))
+                div.over-head {
+                    h2 tabindex="-1" { (page.say("close-heading")) }
+                    button.plain type="button" #close-cancel title=(page.say("close-cancel")) aria-label=(page.say("close-cancel")) { "×" }
+                }
+                div.over-body {
+                    div.ways {
+                        @for (placement, set, gain) in ways {
+                            @let line = Action::Close { offices: set, cartwright: false };
+                            button.way type="submit" name="action" value=(line) aria-pressed=(set == suggested)
+                                data-fill=(set.iter().map(|city| city.name()).collect::<Vec<_>>().join(" ")) {
+                                b { (page.say(match placement {
+                                    Placement::OneInEachRegion => "close-one-each",
+                                    Placement::AllInOneRegion => "close-one-region",
+                                })) }
+                                span { (page.words.list(set.iter())) }
+                                (earned_list(page, game.view.options(), &gain))
+                            }
                         }
                     }
-                }
-                fieldset.towns {
-                    legend { (page.say("close-own-choice")) }
-                    @for city in candidates.iter() {
-                        label.choice.(region_class(city.region())) data-city=(city.name()) {
-                            input type="checkbox" name="office" value=(city.name()) checked;
-                            span { (city.name()) } small { (city.region().name()) }
+                    fieldset.towns {
+                        legend { (page.say("close-own-choice")) }
+                        @for city in candidates.iter() {
+                            label.choice.(region_class(city.region())) data-city=(city.name()) {
+                                input type="checkbox" name="office" value=(city.name()) checked[suggested.contains(city)];
+                                span { (city.name()) } small { (city.region().name()) }
+                            }
                         }
+                        @if candidates.is_empty() { p { (page.say("close-no-candidates")) } }
                     }
-                    @if candidates.is_empty() { p { (page.say("close-no-candidates")) } }
-                }
-                @if wheel {
-                    label.check.wheel {
-                        input type="checkbox" name="cartwright" value="1";
-                        (page.say("close-cartwright"))
+                    @if wheel {
+                        label.check.wheel {
+                            input type="checkbox" name="cartwright" value="1";
+                            (page.say("close-cartwright"))
+                        }
                     }
                 }
                 div.finish {
-                    div.preview #preview role="status" { (earned(page, game.view.options(), &all)) }
+                    div.preview #preview role="status" { (earned(page, game.view.options(), &earns)) }
                     button.primary type="submit" #close-done { (page.say("close-submit")) }
                 }
             }

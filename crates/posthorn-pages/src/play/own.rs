@@ -200,7 +200,10 @@ fn keep_form(page: &Page<'_>, table: &LocalizedTable, hand: &[City]) -> Markup {
                     }
                 }
             }
-            button.primary type="submit" #keep-done { (page.say("keep-submit")) }
+            div.row {
+                button.primary type="submit" #keep-done { (page.say("keep-submit")) }
+                output #kept {}
+            }
         }
     }
 }

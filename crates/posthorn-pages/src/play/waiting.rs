@@ -68,6 +68,7 @@ pub(super) fn seats(page: &Page<'_>, table: &LocalizedTable) -> Markup {
             ol.seats { @for seat in &table.seats { (seat_row(page, table, seat)) } }
             div.row {
                 @match me {
+                    None if table.seats.iter().all(|seat| seat.kind != SeatKind::Empty) => p { (page.say("seat-none-free")) },
                     None => (button(page, table, "sit", "sit", "seat-sit", true, html! {})),
                     Some(seat) => {
                         @if seat.ready {

@@ -364,7 +364,7 @@ if (closing && (route.length >= enough || !plays.length || closing.open)) {
   const way = all('#closing .way').pop();
   if (way && !document.body.classList.contains('scripted')) return way;
   if (way && closing.dataset.filled !== '1') { closing.dataset.filled = '1'; return way; }
-  if (seen($('#close-done'))) return $('#close-done');
+  if (seen($('#close-done')) && !$('#close-done').disabled) return $('#close-done');
   return way || null;
 }
 if (plays.length) {

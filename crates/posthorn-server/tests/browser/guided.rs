@@ -58,7 +58,7 @@ async fn close(browser: &Driver, cartwright: bool, one_region: bool) -> Result {
     if cartwright {
         browser.click("#closing input[name=cartwright]").await?;
     }
-    browser.wait("#close-done:not([hidden])").await?;
+    browser.wait("#close-done:enabled").await?;
     browser.click("#close-done").await
 }
 

@@ -170,3 +170,46 @@ async fn the_clock_of_the_computer_may_be_wrong() -> Result {
     assert!(text != "0:00" && minutes.parse::<u32>()? <= 10 && seconds.len() == 2, "{text}");
     browser.end().await
 }
+
+/// Closing opens on the best legal choice, beside the map that shows it, and takes two clicks.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_route_is_closed_in_two_clicks_with_the_map_in_sight() -> Result {
+    let stage = Stage::set(&["full"]).await?;
+    let browser = at(Screen::Desktop, &stage, "full").await?;
+    for (width, height, fingers) in [(1440, 900, false), (390, 664, true), (844, 390, true)] {
+        browser.size(width, height, fingers).await?;
+        browser.settle().await?;
+        browser.click("#close").await?;
+        browser.wait("#closing[open] #close-done:enabled").await?;
+        browser.wait(".way[aria-pressed=true]").await?;
+        browser.wait("#board .place.chosen").await?;
+        assert!(says(&browser, "document.activeElement.matches('#closing h2')").await?, "{width}×{height}");
+        // Nothing lies over the middle of the map.
+        let in_sight = "(() => { const map = document.querySelector('#map-frame').getBoundingClientRect();
+            const there = document.elementFromPoint((map.left + map.right) / 2, (map.top + map.bottom) / 2);
+            return there.closest('#map-frame') !== null })()";
+        assert!(says(&browser, in_sight).await?, "{width}×{height}");
+        browser.click("#close-cancel").await?;
+        browser.wait("#closing:not([open])").await?;
+        assert!(says(&browser, "document.activeElement.id === 'close'").await?, "{width}×{height}");
+        assert!(!browser.has("#board .place.chosen").await?);
+    }
+    browser.click("#close").await?;
+    browser.wait("#closing[open] #close-done:enabled").await?;
+    browser.click("#close-done").await?;
+    // The route is gone, or cards are to be discarded first.
+    browser.wait("#route > .empty, #keep").await?;
+    browser.end().await
+}
+
+/// With two or four cards ticked the button stays where it is and says how many there are.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_button_for_keeping_cards_counts_them() -> Result {
+    let stage = Stage::set(&["keep"]).await?;
+    let browser = at(Screen::Desktop, &stage, "keep").await?;
+    browser.wait_text("#kept", "3 / 3").await?;
+    browser.run("document.querySelector('#keep input:checked').click()", Vec::new()).await?;
+    browser.wait_text("#kept", "2 / 3").await?;
+    browser.wait("#keep-done:disabled").await?;
+    browser.end().await
+}
