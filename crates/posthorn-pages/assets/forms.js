@@ -52,7 +52,8 @@ export async function sendForm(form, button) {
     if (answer.message) showMessage(answer.message);
     const changed = answer.ok || answer.message_key === "error-stale";
     if (changed && address.startsWith("/table/")) expectUpdate(since);
-    if (answer.ok && "reset" in form.dataset) form.reset();
+    const isAnswered = answer.ok || answer.message_key === "note-commands";
+    if (isAnswered && "reset" in form.dataset) form.reset();
     if (answer.ok && button?.id === "sound") toggleSound();
   } catch {
     showMessage(preferences().offline ?? "");

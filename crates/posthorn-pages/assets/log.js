@@ -20,6 +20,8 @@ export function startLog() {
   addEventListener("scroll", noteScrolling, { capture: true, passive: true });
   takeNewLines();
   scrollToEnd(findAll(LISTS));
+  const watcher = new ResizeObserver(() => scrollToEnd(listsAtEnd()));
+  findAll(LISTS).forEach((list) => watcher.observe(list));
 }
 
 /** The lists in which the reader has not gone back. */

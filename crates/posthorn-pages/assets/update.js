@@ -37,11 +37,12 @@ export function applyUpdate(update) {
   document.title = update.title;
   showTurnInIcon(update.turn);
   const before = wasTurn === null ? null : knownPlaces();
+  const chatBefore = newestMessage();
   removeDeferred();
   const focus = findFocus();
   const lists = listsAtEnd();
   update.fragments.forEach(applyFragment);
-  if (before && update.fragments.some(({ id }) => id === "chat")) markChatUnread();
+  if (before && newestMessage() !== chatBefore) markChatUnread();
   const lines = takeNewLines();
   // Focus, scrolling and measuring would lay the page out here and now; the next frame does that anyway.
   requestAnimationFrame(() => {
@@ -82,6 +83,9 @@ function showTurnInIcon(turn) {
   const plain = (icon.dataset.plain ??= icon.href);
   icon.href = (turn && icon.dataset.turn) || plain;
 }
+
+/** After a reconnect all fragments come again: only another last message is news. */
+const newestMessage = () => find("#chat li:last-of-type")?.id;
 
 function markChatUnread() {
   if (find("#tab-chat:checked")) return;

@@ -25,6 +25,9 @@ export function showPage(body, attributes = "") {
   });
   for (const name of NAMES) globalThis[name] = window[name];
   globalThis.location = window.location;
+  globalThis.ResizeObserver = class {
+    observe() {}
+  };
   globalThis.matchMedia = () => ({ matches: false });
   globalThis.requestAnimationFrame = (callback) => callback(0);
   globalThis.addEventListener = window.addEventListener.bind(window);

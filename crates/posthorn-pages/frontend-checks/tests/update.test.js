@@ -32,7 +32,7 @@ test("updates change the page, speak what is new, and mark what was not seen", (
   const unread = () => document.querySelectorAll(".unread").length;
 
   // The first update only brings what the page shows already.
-  applyUpdate(update([{ id: "chat", html: `<div id="chat"><ol><li>hello</li></ol></div>` }]));
+  applyUpdate(update([{ id: "chat", html: `<div id="chat"><ol><li id="chat-1">hello</li></ol></div>` }]));
   assert.deepEqual(lines("#chat li"), ["hello"]);
   assert.deepEqual(lines("#spoken p"), []);
   assert.equal(unread(), 0);
@@ -55,7 +55,11 @@ test("updates change the page, speak what is new, and mark what was not seen", (
   assert.ok(icon.href.endsWith("/horn-turn.svg"));
   assert.ok(Math.abs(serverNow() - farAway) < 60_000);
 
-  applyUpdate(update([{ id: "chat", html: `<div id="chat"><ol><li>hello</li><li>you</li></ol></div>` }]));
+  // After a reconnect everything comes again: that is no message.
+  applyUpdate(update([{ id: "chat", html: `<div id="chat"><ol><li id="chat-1">hello</li></ol></div>` }]));
+  assert.equal(unread(), 0);
+  const both = `<div id="chat"><ol><li id="chat-1">hello</li><li id="chat-2">you</li></ol></div>`;
+  applyUpdate(update([{ id: "chat", html: both }]));
   assert.equal(unread(), 1);
   assert.ok(icon.href.endsWith("/horn.svg"));
   assert.deepEqual(lines("#spoken p"), ["three", "four", "Your turn"], "nothing is spoken twice");

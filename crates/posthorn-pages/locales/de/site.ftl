@@ -14,6 +14,7 @@ list-none = keine
 offline = Der Server antwortet nicht. Sobald er wieder da ist, aktualisiert sich die Seite von selbst; versuche es dann noch einmal.
 reconnecting = Verbindung wird wiederhergestellt …
 reconnected = Wieder verbunden.
+refresh = Aktualisieren
 guest-name = Gast { $number }
 seat = Platz
 

@@ -145,6 +145,7 @@ banner-return = Selbst weiterspielen
 cover-pass = { $name } ist am Zug. Gib das Gerät weiter.
 cover-show = Ich bin { $name }: Zeig mir meine Karten
 
+result-toggle = Ergebnis ein- oder ausblenden, um den Spielplan zu sehen
 result-winner = { $name } gewinnt
 result-player = Spieler
 result-carriage = Kutsche

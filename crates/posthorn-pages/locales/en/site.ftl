@@ -14,6 +14,7 @@ list-none = none
 offline = The server is not answering. The page will update when it is back.
 reconnecting = Reconnecting…
 reconnected = Connected again.
+refresh = Refresh
 guest-name = Guest { $number }
 seat = Seat
 

@@ -145,6 +145,7 @@ banner-return = Take over again
 cover-pass = It is { $name }’s turn. Pass the device.
 cover-show = I am { $name }: show my cards
 
+result-toggle = Show or hide the result to see the map
 result-winner = { $name } wins
 result-player = Player
 result-carriage = Car{ "\u00AD" }riage

@@ -18,6 +18,7 @@ list-none = ninguna
 offline = El servidor no responde. La página se pondrá al día sola cuando vuelva; inténtalo entonces.
 reconnecting = Reconectando…
 reconnected = Conexión restablecida.
+refresh = Actualizar
 guest-name = Invitado { $number }
 seat = Asiento
 

@@ -145,6 +145,7 @@ banner-return = Volver a jugar yo
 cover-pass = Le toca a { $name }. Pásale la pantalla.
 cover-show = Soy { $name }: mostrar mis cartas
 
+result-toggle = Mostrar u ocultar el resultado para ver el mapa
 result-winner = Gana { $name }
 result-player = Jugador
 result-carriage = Dili{ "\u00AD" }gencia

@@ -14,6 +14,7 @@ list-none = aucune
 offline = Le serveur ne répond pas. La page se mettra à jour d’elle-même à son retour ; réessayez alors.
 reconnecting = Reconnexion…
 reconnected = Connexion rétablie.
+refresh = Actualiser
 guest-name = Invité { $number }
 seat = Place
 

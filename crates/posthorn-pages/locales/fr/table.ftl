@@ -145,6 +145,7 @@ banner-return = Reprendre la main
 cover-pass = C’est à { $name } de jouer. Passez-lui l’écran.
 cover-show = Je suis { $name } : montrer mes cartes
 
+result-toggle = Afficher ou masquer le résultat pour voir le plateau
 result-winner = { $name } l’emporte
 result-player = Joueur
 result-carriage = Ca{ "\u00AD" }lèche

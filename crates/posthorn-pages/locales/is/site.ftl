@@ -14,6 +14,7 @@ list-none = engin
 offline = Þjónninn svarar ekki. Síðan uppfærist sjálfkrafa þegar hann er kominn aftur; reyndu þá á ný.
 reconnecting = Tengist aftur …
 reconnected = Tenging komin á aftur.
+refresh = Uppfæra
 guest-name = Gestur { $number }
 seat = Sæti
 

@@ -143,6 +143,7 @@ banner-return = Taka við aftur
 cover-pass = { $name } á að gera. Réttu skjáinn áfram.
 cover-show = Ég er { $name }: sýna spilin mín
 
+result-toggle = Sýna eða fela úrslitin til að sjá kortið
 result-winner = { $name } vinnur
 result-player = Leikmaður
 result-carriage = Vagn

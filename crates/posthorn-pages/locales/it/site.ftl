@@ -14,6 +14,7 @@ list-none = nessuna
 offline = Il server non risponde. Appena torna disponibile la pagina si aggiorna da sola; poi riprova.
 reconnecting = Riconnessione…
 reconnected = Di nuovo in linea.
+refresh = Aggiorna
 guest-name = Ospite { $number }
 seat = Posto
 

@@ -148,6 +148,7 @@ banner-return = Torno a giocare io
 cover-pass = È il turno di { $name }. Passa lo schermo.
 cover-show = Sono { $name }: mostra le mie carte
 
+result-toggle = Mostra o nascondi il risultato per vedere la mappa
 result-winner = Vince { $name }
 result-player = Giocatore
 result-carriage = Dili{ "\u00AD" }genza

@@ -108,6 +108,13 @@ pub fn page(page: &Page<'_>, table: &LocalizedTable, extra: &TablePage) -> Marku
             main #main.table.guided[table.guide.is_some()] data-live=(live) data-stage=(stage_word(table.stage())) data-table=(table.id)
                 data-as=[table.uncovered] {
                 h1.spoken { (page.say("game-heading")) }
+                @if !table.is_my_turn() && table.stage() == Stage::Playing {
+                    // Without script nothing else says that the others have moved.
+                    noscript {
+                        meta http-equiv="refresh" content="8";
+                        a.button href={ "/table/" (table.id) } { (page.say("refresh")) }
+                    }
+                }
                 form #act method="post" action={ "/table/" (table.id) "/act" } data-live-form { (page.csrf()) }
                 (state(table))
                 @if let Some(asked) = extra.asked { (ask(page, table, asked)) }

@@ -14,8 +14,8 @@ pub(super) fn result(
 ) -> Markup {
     let winner = standing.winner.map(|seat| who(page, table, seat)).unwrap_or_default();
     html! {
-        section.result #result {
-            h2 { (page.words.with("result-winner", &[("name", winner.into())])) }
+        details.result #result open {
+            summary title=(page.say("result-toggle")) { h2 { (page.words.with("result-winner", &[("name", winner.into())])) } }
             table {
                 thead { tr {
                     th { (page.say("result-player")) }
